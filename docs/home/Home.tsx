@@ -1,0 +1,11 @@
+import { Home } from '../../src/components/home/Home.tsx';
+
+/** The home page at its older address. */
+export const frontMatter = {
+  title: 'Strapi Documentation',
+  description:
+    'Learn to model content, serve it over REST and GraphQL, and host it, with guides and references for Strapi 5 and Strapi Cloud.',
+  canonicalPath: '/',
+};
+
+export default Home;

@@ -1,0 +1,9 @@
+import { Home } from '../src/components/home/Home.tsx';
+
+export const frontMatter = {
+  title: 'Strapi Documentation',
+  description:
+    'Learn to model content, serve it over REST and GraphQL, and host it, with guides and references for Strapi 5 and Strapi Cloud.',
+};
+
+export default Home;

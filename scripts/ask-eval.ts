@@ -1,0 +1,103 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { compose } from '../src/ask-ai/answer/compose.ts';
+import { plainText } from '../src/ask-ai/answer/plain-text.ts';
+import {
+  figuresOf,
+  type GivenAnswer,
+  judge,
+  judgedQuestions,
+  type Verdict,
+} from '../src/ask-ai/eval/judge.ts';
+import { type Library, openLibrary } from '../src/ask-ai/retrieval/library.ts';
+
+/**
+ * Measures the embedded provider of Ask AI on a judged set, reading the built site.
+ *
+ *     npm run ask:eval
+ *     npm run ask:eval -- --questions FILE.json --json
+ */
+const root = path.join(import.meta.dirname, '..');
+const ownQuestions = path.join(root, 'src/ask-ai/eval/questions.json');
+/** What the own set has to reach; below it the command fails. */
+const least = { factsContained: 0.7, citationPrecision: 0.85 };
+
+const { values } = parseArgs({
+  options: {
+    questions: { type: 'string' },
+    dist: { type: 'string', default: path.join(root, 'dist') },
+    json: { type: 'boolean', default: false },
+  },
+});
+
+try {
+  await run();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+async function run(): Promise<void> {
+  if (!existsSync(path.join(values.dist, 'ask-ai/index.json'))) {
+    throw new Error(`No built site in ${values.dist}. Run "npm run build" first.`);
+  }
+  const questions = readQuestions(values.questions ?? ownQuestions);
+  const library = await openLibrary((file) => readFile(path.join(values.dist, file), 'utf8'));
+  const verdicts: Verdict[] = [];
+  for (const question of questions) {
+    verdicts.push(judge(question, await ask(question.question, library)));
+  }
+  const figures = figuresOf(verdicts);
+  if (values.json) {
+    console.log(JSON.stringify({ ...figures, answers: verdicts }, null, 2));
+  } else print(verdicts);
+  const { factsContained, citationPrecision, declined } = figures;
+  if (!values.json) {
+    console.log(
+      `${questions.length} questions: ${percent(factsContained)} of the facts contained, ${percent(citationPrecision)} of the citations right, ${declined} declined`,
+    );
+  }
+  if (
+    !values.questions &&
+    (factsContained < least.factsContained || citationPrecision < least.citationPrecision)
+  ) {
+    throw new Error(
+      `Ask AI answers worse than it must: at least ${percent(least.factsContained)} of the facts and ${percent(least.citationPrecision)} of the citations.`,
+    );
+  }
+}
+
+function readQuestions(file: string) {
+  const result = judgedQuestions.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  if (result.success) return result.data;
+  const issues = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(
+    `${file} must hold a list of {id, question, mustContain, expectedPages}:\n${issues.join('\n')}`,
+  );
+}
+
+async function ask(text: string, library: Library): Promise<GivenAnswer> {
+  const answer = await compose({ text }, library);
+  if (answer.kind === 'unknown') return { text: '', citations: [] };
+  return {
+    text: answer.excerpts
+      .map(({ title, markdown }) => `${title}\n\n${plainText(markdown)}`)
+      .join('\n\n'),
+    citations: answer.excerpts.map(({ path: page, slug }) => (slug ? `${page}#${slug}` : page)),
+  };
+}
+
+function print(verdicts: readonly Verdict[]): void {
+  for (const { id, question, missing, wrongCitations } of verdicts) {
+    if (missing.length === 0 && wrongCitations.length === 0) continue;
+    console.log(`${id}  ${question}`);
+    for (const fact of missing) console.log(`    missing   ${fact}`);
+    for (const citation of new Set(wrongCitations)) console.log(`    wrong     ${citation}`);
+  }
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(1)} %`;
+}

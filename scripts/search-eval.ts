@@ -1,0 +1,137 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import site from '../site.config.ts';
+import { createEmbeddedProvider } from '../src/search/embedded/embedded-provider.ts';
+import { loadFromDist } from '../src/search/evaluation/dist-loader.ts';
+import { evaluate } from '../src/search/evaluation/evaluate.ts';
+import { keptFigures } from '../src/search/evaluation/kept-figures.ts';
+import {
+  type Figures,
+  figuresByKind,
+  figuresOf,
+  type JudgedQuery,
+  type QueryResult,
+} from '../src/search/evaluation/metrics.ts';
+import { createMeilisearchProvider } from '../src/search/meilisearch/meilisearch-provider.ts';
+import type { SearchProvider } from '../src/search/provider.ts';
+
+/**
+ * Measures the search of the finished site on judged queries, through the code that the widget
+ * runs. Without options it takes the repository's own set and fails under the kept figures.
+ */
+const root = path.join(import.meta.dirname, '..');
+const dist = path.join(root, 'dist');
+const ownQueries = path.join(root, 'src/search/evaluation/queries.json');
+
+const querySchema = z.array(
+  z.strictObject({
+    id: z.string().min(1),
+    query: z.string(),
+    expected: z.array(z.string().startsWith('/')).min(1),
+    kind: z.string().min(1),
+  }),
+);
+
+interface Report {
+  readonly provider: string;
+  readonly figures: Figures;
+  readonly byKind: Record<string, Figures>;
+  readonly results: readonly QueryResult[];
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: { queries: { type: 'string' }, json: { type: 'boolean', default: false } },
+  });
+  if (!existsSync(path.join(dist, 'search/core.json'))) {
+    throw new Error('dist/search/core.json is not there. Run "npm run build" first.');
+  }
+  const queries = readQueries(values.queries ?? ownQueries);
+  const reports: Report[] = [];
+  for (const [provider, search] of Object.entries(providers())) {
+    const results = await evaluate(queries, search);
+    reports.push({
+      provider,
+      figures: figuresOf(results),
+      byKind: figuresByKind(results),
+      results,
+    });
+  }
+  const [first] = reports;
+  if (values.json) {
+    console.log(JSON.stringify(reports.length === 1 ? first : { ...first, reports }, null, 2));
+  } else {
+    reports.forEach(print);
+  }
+  if (values.queries === undefined) reports.forEach(failUnderKeptFigures);
+}
+
+/** The embedded provider; and a hosted one where `MEILI_URL` names a server with the pushed index. */
+function providers(): Record<string, SearchProvider> {
+  const found: Record<string, SearchProvider> = {
+    embedded: createEmbeddedProvider(loadFromDist(dist)),
+  };
+  if (process.env.MEILI_URL) {
+    found.meilisearch = createMeilisearchProvider({
+      host: process.env.MEILI_URL,
+      searchKey: process.env.MEILI_SEARCH_KEY ?? '',
+      index: process.env.MEILI_INDEX ?? site.search.meilisearch?.index ?? 'docs',
+    });
+  }
+  return found;
+}
+
+/** @throws Error naming what is wrong with the list, or which page does not exist */
+function readQueries(file: string): JudgedQuery[] {
+  const parsed = querySchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  if (!parsed.success) throw new Error(`${file}:\n${z.prettifyError(parsed.error)}`);
+  const missing = parsed.data.flatMap(({ id, expected }) =>
+    expected
+      .filter((page) => !existsSync(path.join(dist, page, 'index.html')))
+      .map((page) => `  - ${id}: ${page} is no page of the built site.`),
+  );
+  if (missing.length > 0 && file === ownQueries) {
+    throw new Error(`${file} expects pages that do not exist:\n${missing.join('\n')}`);
+  }
+  return parsed.data;
+}
+
+function print({ provider, figures, byKind, results }: Report): void {
+  console.log(`\n${provider}`);
+  console.table({ ...mapValues(byKind, row), all: row(figures) });
+  const missed = results.filter(({ rank }) => rank !== 1);
+  for (const { id, query, expected, rank, paths } of missed) {
+    console.log(`${rank ?? '-'}\t${id}\t"${query}"\twants ${expected.join(' ')}\tgot ${paths[0]}`);
+  }
+}
+
+const row = ({ queries, mrrAt10, hitAt1, hitAt3 }: Figures) => ({
+  queries,
+  'MRR@10': Number(mrrAt10.toFixed(3)),
+  'hit@1': Number(hitAt1.toFixed(3)),
+  'hit@3': Number(hitAt3.toFixed(3)),
+});
+
+function mapValues<T, U>(record: Record<string, T>, map: (value: T) => U): Record<string, U> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
+}
+
+function failUnderKeptFigures({ provider, figures, byKind }: Report): void {
+  const { overall, typos } = keptFigures;
+  const found = { overall: figures.mrrAt10, typos: byKind.typo?.mrrAt10 ?? 0 };
+  for (const [name, kept] of Object.entries({ overall, typos })) {
+    const value = found[name as keyof typeof found];
+    if (value >= kept) continue;
+    console.error(`${provider}: MRR@10 ${name} is ${value.toFixed(3)}, kept is ${kept}.`);
+    process.exitCode = 1;
+  }
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

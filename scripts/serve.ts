@@ -1,0 +1,16 @@
+import path from 'node:path';
+import { createSiteServer, listen } from './serve-site.ts';
+
+const defaultPort = 3000;
+
+/** Serves `dist/` on port 3000, or the next free one; `PORT` and `HOST` choose others. */
+export async function serve(): Promise<void> {
+  const dist = path.join(import.meta.dirname, '..', 'dist');
+  const wanted = Number(process.env.PORT ?? defaultPort);
+  const host = process.env.HOST ?? '127.0.0.1';
+  const port = await listen(createSiteServer(dist), wanted, host);
+  if (port !== wanted) console.log(`Port ${wanted} is taken; using ${port} instead.`);
+  console.log(`The site is on http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`);
+}
+
+if (import.meta.main) await serve();

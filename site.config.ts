@@ -1,0 +1,91 @@
+import { defineSiteConfig } from './src/config/schema.ts';
+
+/** The one file a docs team edits to make the site theirs. A wrong key is a build error. */
+export default defineSiteConfig({
+  title: 'Strapi Documentation',
+  description:
+    'Guides and references for Strapi 5, the headless CMS, and for Strapi Cloud, its hosting.',
+  url: 'https://docs.strapi.io',
+  locale: { label: 'English', htmlLang: 'en', direction: 'ltr' },
+  versions: [{ name: 'current', label: 'Next' }],
+  repository: {
+    url: 'https://github.com/strapi/documentation',
+    editUrl: 'https://github.com/strapi/documentation/edit/main/',
+    issuesUrl: 'https://github.com/strapi/documentation/issues',
+  },
+  colorMode: { default: 'light', respectSystemPreference: false },
+  announcementBar: {
+    id: 'strapi-5',
+    text: 'These pages describe Strapi 5.',
+    link: {
+      label: 'Still on version 4? Read its documentation.',
+      href: 'https://docs-v4.strapi.io',
+    },
+    closeable: true,
+  },
+  askAi: {
+    buttonClass: 'ask-ai-button',
+    title: 'Ask your question',
+    projectName: 'Strapi',
+    exampleQuestions: [
+      'How to create a Strapi project?',
+      'How does population work?',
+      'How to customize the admin panel?',
+      'Explain the Growth plan benefits',
+    ],
+    disclaimer:
+      'Answers are AI-generated and may be inaccurate. Check them on the pages that they name.',
+    provider: { type: 'embedded' },
+  },
+  navbar: {
+    items: [
+      { label: 'CMS', to: '/cms/intro' },
+      { label: 'Cloud', to: '/cloud/intro' },
+    ],
+    end: [{ label: 'GitHub', href: 'https://github.com/strapi/documentation' }],
+    hideOnScroll: false,
+  },
+  search: {
+    provider: 'embedded',
+    hotkeys: [],
+  },
+  footer: {
+    groups: [
+      {
+        title: 'Updates & Support',
+        items: [
+          { label: 'FAQ', to: '/cms/faq' },
+          { label: 'Community & Support', to: '/cms/community' },
+        ],
+      },
+      {
+        title: 'Additional resources',
+        items: [
+          { label: 'Strapi 5 Docs (stable)', href: 'https://docs.strapi.io' },
+          { label: 'Strapi v4 Docs', href: 'https://docs-v4.strapi.io' },
+          { label: 'Contributor Docs', href: 'https://contributor.strapi.io' },
+          { label: 'Design System', href: 'https://design-system.strapi.io' },
+          { label: 'Strapi v3 Docs (unsupported)', href: 'https://docs-v3.strapi.io' },
+        ],
+      },
+      {
+        title: 'Community',
+        items: [
+          { label: 'Discord', href: 'https://discord.strapi.io' },
+          { label: 'X', href: 'https://x.com/strapijs' },
+          { label: 'Stack Overflow', href: 'https://stackoverflow.com/questions/tagged/strapi' },
+        ],
+      },
+      {
+        title: 'More',
+        items: [
+          { label: 'Blog', href: 'https://strapi.io/blog' },
+          { label: 'GitHub', href: 'https://github.com/strapi/strapi' },
+          { label: 'Strapi', href: 'https://strapi.io' },
+        ],
+      },
+    ],
+    note: 'Documentation under the MIT licence.',
+  },
+  redirects: [],
+});

@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest';
+import type { AgentPage } from './agent-page.ts';
+import { twinOf, twinPath } from './agent-page.ts';
+import { groupsOf, llmsCode, llmsFull, llmsTxt } from './llms.ts';
+import { pageIndex } from './page-index.ts';
+
+const site = { title: 'Docs', description: 'All about it.', url: 'https://docs.example.com' };
+
+const page: AgentPage = {
+  path: '/cms/intro',
+  title: 'Introduction',
+  description: 'What it is.',
+  tags: ['start'],
+  keywords: [],
+  headings: [{ depth: 2, slug: 'run', text: 'Run' }],
+  updated: '2026-01-02',
+  sections: [
+    { depth: 1, slug: '', title: '', markdown: 'First.' },
+    {
+      depth: 2,
+      slug: 'run',
+      title: 'Run',
+      markdown: [
+        '- Do it:',
+        '',
+        '  ```js title="/a.js"',
+        '  if (a) {',
+        '    b();',
+        '  }',
+        '  ```',
+        '',
+        '> **Tip**',
+        '>',
+        '> ```bash',
+        '> npm run x',
+        '> ```',
+        '',
+        '````text',
+        '```',
+        'inner',
+        '```',
+        '````',
+      ].join('\n'),
+    },
+  ],
+};
+
+test('the twin stands by itself', () => {
+  expect(twinOf({ ...page, sections: page.sections.slice(0, 1) }, site.url)).toBe(
+    '# Introduction\n\n> What it is.\n\nSource: https://docs.example.com/cms/intro\n\nFirst.\n',
+  );
+  expect(twinPath('/')).toBe('/index.md');
+});
+
+test('llms.txt lists pages by the groups of the sidebar', () => {
+  const groups = groupsOf(
+    'CMS',
+    [
+      {
+        type: 'group',
+        key: 'Start',
+        label: 'Start',
+        collapsible: false,
+        collapsed: false,
+        children: [{ type: 'page', label: 'Intro', path: '/cms/intro', id: 'cms/intro' }],
+      },
+    ],
+    (path) => (path === page.path ? page : undefined),
+  );
+  const text = llmsTxt(site, groups);
+  expect(text).toMatch(/^# Docs\n\n> All about it\./);
+  expect(text).toContain(
+    '## CMS: Start\n\n- [Introduction](https://docs.example.com/cms/intro.md): What it is.',
+  );
+});
+
+test('llms-full.txt holds every page', () => {
+  expect(llmsFull(site, [page, { ...page, title: 'Second' }])).toMatch(
+    /# Introduction[\s\S]*# Second/,
+  );
+});
+
+test('llms-code.txt holds every code block with its page and heading, outdented', () => {
+  expect(llmsCode(site, [page])).toBe(`# Docs: code examples
+
+## Introduction
+
+What it is.
+
+### Run
+
+Source: https://docs.example.com/cms/intro#run
+
+\`\`\`js title="/a.js"
+if (a) {
+  b();
+}
+\`\`\`
+
+### Run
+
+Source: https://docs.example.com/cms/intro#run
+
+\`\`\`bash
+npm run x
+\`\`\`
+
+### Run
+
+Source: https://docs.example.com/cms/intro#run
+
+\`\`\`\`text
+\`\`\`
+inner
+\`\`\`
+\`\`\`\`
+`);
+});
+
+test('index.json describes each page', () => {
+  expect(pageIndex(site, [page]).pages).toEqual([
+    {
+      path: '/cms/intro',
+      title: 'Introduction',
+      description: 'What it is.',
+      markdown: '/cms/intro.md',
+      tags: ['start'],
+      headings: [{ depth: 2, slug: 'run', text: 'Run' }],
+      updated: '2026-01-02',
+    },
+  ]);
+});

@@ -1,0 +1,44 @@
+import { type AgentPage, twinPath } from './agent-page.ts';
+
+/** One page in `/index.json`. */
+export interface IndexedPage {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  /** Path of the Markdown twin. */
+  readonly markdown: string;
+  readonly tags: readonly string[];
+  readonly headings: readonly {
+    readonly depth: number;
+    readonly slug: string;
+    readonly text: string;
+  }[];
+  /** ISO date of the last change; `null` where the history is not known. */
+  readonly updated: string | null;
+}
+
+export interface PageIndex {
+  readonly site: string;
+  readonly url: string;
+  readonly pages: readonly IndexedPage[];
+}
+
+/** What `/index.json` holds. */
+export function pageIndex(
+  site: { readonly title: string; readonly url: string },
+  pages: readonly AgentPage[],
+): PageIndex {
+  return {
+    site: site.title,
+    url: site.url,
+    pages: pages.map(({ path, title, description, tags, headings, updated }) => ({
+      path,
+      title,
+      description,
+      markdown: twinPath(path),
+      tags,
+      headings,
+      updated: updated ?? null,
+    })),
+  };
+}

@@ -1,0 +1,25 @@
+import type { AskAiConfig } from '../config/schema.ts';
+
+/** What the panel knows of the site's configuration; served as a file, so that it is read on demand. */
+export interface ClientConfig extends Omit<AskAiConfig, 'buttonClass'> {
+  readonly buttonClass: string;
+  /** The site's public origin: links to it are links within the site, wherever it is served. */
+  readonly origin: string;
+}
+
+export const clientConfigPath = '/ask-ai/config.json';
+
+let loaded: Promise<ClientConfig> | undefined;
+
+/** @throws Error if the file cannot be read; the next call tries again */
+export function loadConfig(): Promise<ClientConfig> {
+  loaded ??= fetch(clientConfigPath).then(async (response) => {
+    if (!response.ok)
+      throw new Error(`${clientConfigPath}: the server answered ${response.status}.`);
+    return response.json();
+  });
+  loaded.catch(() => {
+    loaded = undefined;
+  });
+  return loaded;
+}

@@ -1,0 +1,152 @@
+import { MessageCirclePlus, X } from 'lucide-react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { embeddedProvider } from '../providers/embedded.ts';
+import styles from './AskPanel.module.css';
+import { Examples } from './Examples.tsx';
+import { type NumberedRequest, panelRequests } from './panel-requests.ts';
+import { QuestionForm } from './QuestionForm.tsx';
+import { TurnView } from './TurnView.tsx';
+import { useConversation } from './use-conversation.ts';
+import { useProvider } from './use-provider.ts';
+
+const questionAboutCode = 'What does this code do?';
+
+/**
+ * The panel in which readers ask. A modal dialog: the browser keeps the focus inside, closes it on
+ * Escape and gives the focus back.
+ */
+export function AskPanel() {
+  const request = useSyncExternalStore(
+    panelRequests.subscribe,
+    panelRequests.current,
+    panelRequests.current,
+  );
+  const dialog = useRef<HTMLDialogElement>(null);
+  const opening = useRef<AbortController>(null);
+  const [code, setCode] = useState<string>();
+  // A new opening brings a new form; a second click on the way there does not.
+  const [opened, setOpened] = useState<NumberedRequest>({ number: 0, request: {} });
+  const { ready, failed, open } = useProvider();
+  const { turns, busy, ask, stop, clear } = useConversation();
+  const latestAsk = useRef(ask);
+  latestAsk.current = ask;
+
+  const start = useCallback(
+    async (wanted: NumberedRequest) => {
+      const wish = wanted.request;
+      if (!dialog.current?.open) dialog.current?.showModal();
+      setOpened(wanted);
+      setCode(wish.code);
+      opening.current?.abort();
+      opening.current = new AbortController();
+      const result = await open(wish, opening.current.signal);
+      if (result === 'elsewhere') dialog.current?.close();
+      else if (result && wish.question) {
+        void latestAsk.current(wish.question, wish.code, result.provider);
+        setCode(undefined);
+      }
+    },
+    [open],
+  );
+
+  useEffect(() => {
+    if (request.number > 0 && !dialog.current?.open) void start(request);
+  }, [request, start]);
+
+  useEffect(() => {
+    const close = () => dialog.current?.close();
+    document.addEventListener('astro:before-swap', close);
+    return () => document.removeEventListener('astro:before-swap', close);
+  }, []);
+
+  const submit = (question: string) => {
+    if (!ready) return;
+    void ask(question, code, ready.provider);
+    setCode(undefined);
+  };
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the panel closes it; for the keyboard there is Escape
+    <dialog
+      ref={dialog}
+      className={styles.panel}
+      aria-labelledby="ask-ai-title"
+      data-ask-ai-panel=""
+      onClose={() => {
+        opening.current?.abort();
+        stop();
+      }}
+      onClick={(event) => {
+        const target = event.target instanceof Element ? event.target : undefined;
+        // A link within the site leads away from the panel; one beside it is the backdrop.
+        if (target === event.currentTarget || target?.closest('a[href^="/"]')) {
+          event.currentTarget.close();
+        }
+      }}
+    >
+      <div className={styles.inner}>
+        <header className={styles.head}>
+          <h2 id="ask-ai-title">{ready?.config.title ?? 'Ask AI'}</h2>
+          {turns.length > 0 ? (
+            <button type="button" className={styles.tool} onClick={clear}>
+              <MessageCirclePlus size={17} aria-hidden="true" />
+              <span>New conversation</span>
+            </button>
+          ) : null}
+          <button
+            type="button"
+            className={styles.tool}
+            aria-label="Close"
+            onClick={() => dialog.current?.close()}
+          >
+            <X size={20} aria-hidden="true" />
+          </button>
+        </header>
+        <div className={styles.body}>
+          {ready?.notice ? (
+            <p className={styles.notice} role="status">
+              {ready.notice}
+            </p>
+          ) : null}
+          {failed ? (
+            <p className={styles.notice} role="alert">
+              Ask AI could not be loaded. Check your network connection.{' '}
+              <button type="button" onClick={() => start(request)}>
+                Try again
+              </button>
+            </p>
+          ) : null}
+          {!ready && !failed ? <p role="status">Loading the assistant…</p> : null}
+          {ready && turns.length === 0 ? (
+            <Examples questions={ready.config.exampleQuestions} onChoose={submit} />
+          ) : null}
+          {ready
+            ? turns.map((turn) => (
+                <TurnView
+                  key={turn.id}
+                  turn={turn}
+                  origin={ready.config.origin}
+                  onRetry={() => ask(turn.question, turn.code, ready.provider)}
+                  onAnswerFromDocumentation={() =>
+                    ask(turn.question, turn.code, embeddedProvider())
+                  }
+                />
+              ))
+            : null}
+        </div>
+        <QuestionForm
+          key={opened.number}
+          code={code}
+          suggestion={opened.request.code ? questionAboutCode : ''}
+          followUp={turns.length > 0}
+          busy={busy}
+          disabled={!ready}
+          onAsk={submit}
+          onStop={stop}
+          onDropCode={() => setCode(undefined)}
+        />
+        <p className={styles.disclaimer}>{ready?.config.disclaimer}</p>
+      </div>
+    </dialog>
+  );
+}

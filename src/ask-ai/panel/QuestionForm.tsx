@@ -1,0 +1,90 @@
+import { ArrowUp, Square, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import styles from './QuestionForm.module.css';
+
+interface Props {
+  readonly code: string | undefined;
+  readonly suggestion: string;
+  readonly followUp: boolean;
+  readonly busy: boolean;
+  readonly disabled: boolean;
+  readonly onAsk: (question: string) => void;
+  readonly onStop: () => void;
+  readonly onDropCode: () => void;
+}
+
+/** Longer texts are no questions, and no service takes them. */
+const longest = 2000;
+
+/** Where a reader writes. Enter asks, Shift and Enter begin a new line. */
+export function QuestionForm(props: Props) {
+  const [text, setText] = useState(props.suggestion);
+  const field = useRef<HTMLTextAreaElement>(null);
+
+  // A reader opens the panel in order to write here.
+  useEffect(() => {
+    field.current?.focus();
+  }, []);
+
+  const submit = () => {
+    const question = text.trim();
+    if (!question || props.busy || props.disabled) return;
+    props.onAsk(question);
+    setText('');
+    field.current?.focus();
+  };
+
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      {props.code ? (
+        <div className={styles.code}>
+          <pre>
+            <code>{props.code}</code>
+          </pre>
+          <button type="button" aria-label="Ask without this code" onClick={props.onDropCode}>
+            <X size={15} aria-hidden="true" />
+          </button>
+        </div>
+      ) : null}
+      <div className={styles.row}>
+        <label htmlFor="ask-ai-question" className="visually-hidden">
+          Your question
+        </label>
+        <textarea
+          id="ask-ai-question"
+          ref={field}
+          rows={2}
+          maxLength={longest}
+          value={text}
+          placeholder={props.followUp ? 'Ask a follow-up question…' : 'Ask a question…'}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            submit();
+          }}
+        />
+        {props.busy ? (
+          <button type="button" className={styles.send} onClick={props.onStop} aria-label="Stop">
+            <Square size={16} aria-hidden="true" />
+          </button>
+        ) : (
+          <button
+            type="submit"
+            className={styles.send}
+            aria-label="Ask"
+            disabled={props.disabled || text.trim() === ''}
+          >
+            <ArrowUp size={18} aria-hidden="true" />
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}

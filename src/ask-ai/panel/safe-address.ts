@@ -1,0 +1,28 @@
+/** What an address in an answer may lead to. */
+export interface AddressRules {
+  /** The site's public origin; its addresses become paths of the site that is being read. */
+  readonly origin: string;
+  /** Addresses outside the site that may be linked to; `any` where the text is the site's own. */
+  readonly outside: 'any' | readonly string[];
+}
+
+/**
+ * The address that a link of an answer may have, or `undefined` if it may have none. Only web
+ * addresses pass: no script, no data, nothing that looks like a path and leads elsewhere.
+ */
+export function safeAddress(
+  address: string,
+  { origin, outside }: AddressRules,
+): string | undefined {
+  let url: URL;
+  try {
+    url = new URL(address, origin);
+  } catch {
+    return undefined;
+  }
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return undefined;
+  if (url.origin === origin) return url.pathname + url.search + url.hash;
+  if (url.username || url.password) return undefined;
+  if (outside === 'any' || outside.includes(address) || outside.includes(url.href)) return url.href;
+  return undefined;
+}

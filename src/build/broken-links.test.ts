@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import type { DocumentRecord } from '../markdown/document-index.ts';
+import type { LinkRecord } from '../markdown/links.ts';
+import { formatProblem } from '../markdown/problems.ts';
+import { findBrokenLinks } from './broken-links.ts';
+import { type BuiltPage, parsePage, pathOfHtmlFile } from './built-site.ts';
+
+const page = (html: string): BuiltPage => parsePage(html);
+
+const documentAt = (path: string, links: readonly Partial<LinkRecord>[]): DocumentRecord => ({
+  id: path.slice(1),
+  path,
+  file: `docs${path}.md`,
+  title: 'T',
+  description: 'D',
+  tags: [],
+  unlisted: false,
+  headings: [],
+  links: links.map((link) => ({
+    href: '',
+    file: `docs${path}.md`,
+    line: 1,
+    kind: 'page' as const,
+    ...link,
+  })),
+});
+
+function check(link: Partial<LinkRecord>): string[] {
+  const built = {
+    pages: new Map([
+      ['/', page('<main></main>')],
+      ['/cms/intro', page('<h2 id="part">P</h2><a name="older"></a>')],
+    ]),
+    assets: new Set(['/images/a.png']),
+  };
+  return findBrokenLinks({
+    built,
+    documents: [documentAt('/cms/intro', [{ line: 7, ...link }])],
+    redirects: [],
+    sources: [],
+    origin: 'https://docs.example.com',
+  }).map(formatProblem);
+}
+
+describe('a link that leads nowhere is told with file and line', () => {
+  test.each([
+    ['a missing page', { href: '/nope' }, 'The link /nope leads to no page.'],
+    ['a missing Markdown file', { href: './gone.md' }, 'The link ./gone.md leads to no page.'],
+    ['a missing anchor', { href: '/cms/intro#nope' }, 'leads to an anchor that does not stand'],
+    ['a missing anchor on the same page', { href: '#parts' }, 'Similar: #part.'],
+    ['a missing asset', { href: '/images/b.png', kind: 'asset' as const }, 'Put it under public/'],
+    [
+      'a link to the site by its full address',
+      { href: 'https://docs.example.com/nope' },
+      'no page',
+    ],
+    ['an invalid percent-encoding', { href: '/%E0%A4%A' }, 'invalid percent-encoding'],
+  ])('%s', (_, link, message) => {
+    const problems = check(link);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain('docs/cms/intro.md:7');
+    expect(problems[0]).toContain(message);
+  });
+});
+
+test.each([
+  '/cms/intro',
+  '/cms/intro/',
+  '/cms/intro#part',
+  '/cms/intro#older',
+  '#part',
+  './intro',
+  '/images/a.png',
+  'https://example.com/anything',
+  'mailto:a@b.c',
+])('%s leads somewhere', (href) => {
+  expect(check({ href })).toEqual([]);
+});
+
+test('a link of the chrome is told with the line of its literal; everything is told in one run', () => {
+  const built = {
+    pages: new Map([['/', page('<a href="/gone">x</a><a href="/lost">y</a>')]]),
+    assets: new Set<string>(),
+  };
+  const problems = findBrokenLinks({
+    built,
+    documents: [],
+    redirects: [{ from: '/old', to: '/nowhere' }],
+    sources: [{ file: 'site.config.ts', text: "a\nto: '/gone'\nto: '/nowhere'" }],
+    origin: 'https://docs.example.com',
+  }).map(formatProblem);
+  expect(problems).toEqual([
+    'site.config.ts:2  The link /gone leads to no page.',
+    'dist//index.html  The link /lost leads to no page.',
+    'site.config.ts:3  Redirect target: The link /nowhere leads to no page.',
+  ]);
+});
+
+test.each([
+  ['index.html', '/'],
+  ['cms/intro/index.html', '/cms/intro'],
+  ['404.html', '/404'],
+])('%s is served at %s', (file, path) => {
+  expect(pathOfHtmlFile(file)).toBe(path);
+});

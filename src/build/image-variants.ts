@@ -1,0 +1,86 @@
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import sharp from 'sharp';
+import {
+  encoding,
+  type ImageFile,
+  type ImageVariant,
+  variantFolder,
+  variantsOf,
+} from '../content/picture/image-file.ts';
+import { Problems } from '../markdown/problems.ts';
+import { readImages } from '../markdown/read-images.ts';
+
+/**
+ * Makes the smaller versions of every image in `public/images/`. They are kept in `.cache/`, so that
+ * an image costs its time once.
+ */
+export function imageVariants(): AstroIntegration {
+  let root = '';
+  return {
+    name: 'image-variants',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        root = fileURLToPath(config.root);
+      },
+      'astro:server:setup': ({ server }) => {
+        server.middlewares.use(async (request, response, next) => {
+          const made = request.url?.startsWith(variantFolder)
+            ? await makeByPath(root, request.url)
+            : undefined;
+          if (!made) return next();
+          response.setHeader('content-type', 'image/webp');
+          response.end(readFileSync(made));
+        });
+      },
+      'astro:build:done': async ({ dir, logger }) => {
+        const dist = fileURLToPath(dir);
+        const started = performance.now();
+        let count = 0;
+        for (const image of await knownImages(root)) {
+          for (const variant of variantsOf(image)) {
+            const target = path.join(dist, variant.path);
+            mkdirSync(path.dirname(target), { recursive: true });
+            copyFileSync(await make(root, image, variant), target);
+            count += 1;
+          }
+        }
+        const seconds = ((performance.now() - started) / 1000).toFixed(1);
+        logger.info(`${count} smaller versions of images (${seconds} s)`);
+      },
+    },
+  };
+}
+
+async function knownImages(root: string): Promise<ImageFile[]> {
+  const problems = new Problems();
+  const images = await readImages(root, problems);
+  problems.throwIfAny();
+  return [...images.values()];
+}
+
+async function makeByPath(root: string, wanted: string): Promise<string | undefined> {
+  for (const image of await knownImages(root)) {
+    const variant = variantsOf(image).find(({ path: known }) => known === wanted);
+    if (variant) return make(root, image, variant);
+  }
+  return undefined;
+}
+
+/** @returns the file in the cache */
+async function make(root: string, image: ImageFile, { width }: ImageVariant): Promise<string> {
+  const folder = path.join(root, '.cache', 'images');
+  const file = path.join(folder, `${image.digest}-${width}.webp`);
+  if (existsSync(file)) return file;
+  mkdirSync(folder, { recursive: true });
+  // Under another name until it is whole: an interrupted build leaves no half image behind.
+  const unfinished = `${file}.${process.pid}`;
+  await sharp(path.join(root, 'public', image.path))
+    .resize({ width })
+    .webp(encoding)
+    .toFile(unfinished);
+  renameSync(unfinished, file);
+  return file;
+}

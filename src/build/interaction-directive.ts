@@ -1,0 +1,23 @@
+import type { AstroIntegration } from 'astro';
+
+declare module 'astro' {
+  interface AstroClientDirectives {
+    /** Hydrate when the reader first points at, focuses, touches or clicks the island. */
+    'client:interaction'?: boolean;
+  }
+}
+
+/** Adds `client:interaction`: a page that is only read never downloads React. */
+export function interactionDirective(): AstroIntegration {
+  return {
+    name: 'interaction-directive',
+    hooks: {
+      'astro:config:setup': ({ addClientDirective }) => {
+        addClientDirective({
+          name: 'interaction',
+          entrypoint: './src/navigation/hydrate-on-interaction.ts',
+        });
+      },
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import site from '../../site.config.ts';
+import { readDocumentIndex } from '../markdown/document-index.ts';
+import { ContentError } from '../markdown/problems.ts';
+import { findBrokenLinks, type SourceText } from './broken-links.ts';
+import { readBuiltSite } from './built-site.ts';
+
+/** Fails the build on any link, anchor, asset or redirect target that leads nowhere (product-spec S2). */
+export function linkCheck(): AstroIntegration {
+  let root = '';
+  return {
+    name: 'link-check',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        root = fileURLToPath(config.root);
+      },
+      'astro:build:done': ({ dir, logger }) => {
+        const built = readBuiltSite(fileURLToPath(dir));
+        const problems = findBrokenLinks({
+          built,
+          documents: readDocumentIndex(root),
+          redirects: site.redirects,
+          sources: readSources(root),
+          origin: site.url,
+        });
+        if (problems.length > 0) throw new ContentError(problems);
+        logger.info(`every link of ${built.pages.size} pages leads somewhere`);
+      },
+    },
+  };
+}
+
+/** The files outside `docs/**.md` in which a link can stand, to tell the place of a broken one. */
+function readSources(root: string): SourceText[] {
+  return globSync(['site.config.ts', 'sidebars.ts', 'docs/**/*.tsx', 'src/**/*.{astro,tsx,ts}'], {
+    cwd: root,
+  }).map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
+}

@@ -1,0 +1,88 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { build, type Rolldown } from 'vite';
+import { playgroundFrameAddress } from '../content/playground/frame-address.ts';
+
+const sources = 'src/content/playground/frame';
+
+/**
+ * What the frame may do: run the code in it, and nothing else. It fetches nothing, so that code in a
+ * playground cannot send anything anywhere either.
+ */
+const policy = [
+  "default-src 'none'",
+  "script-src 'unsafe-inline' 'unsafe-eval'",
+  "style-src 'unsafe-inline'",
+  'img-src data: blob:',
+  'media-src data: blob:',
+  'font-src data:',
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');
+
+/**
+ * Builds the document in which playgrounds run. It is one file without any other: a sandboxed frame
+ * has no origin, so that modules would need the host to allow them to everybody.
+ */
+export function playgroundFrame(): AstroIntegration {
+  let root = '';
+  return {
+    name: 'playground-frame',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        root = fileURLToPath(config.root);
+      },
+      'astro:server:setup': ({ server }) => {
+        server.middlewares.use(async (request, response, next) => {
+          if (request.url !== playgroundFrameAddress) return next();
+          response.setHeader('content-type', 'text/html;charset=utf-8');
+          response.end(await frameDocument(root));
+        });
+      },
+      'astro:build:done': async ({ dir }) => {
+        const file = path.join(fileURLToPath(dir), playgroundFrameAddress);
+        mkdirSync(path.dirname(file), { recursive: true });
+        writeFileSync(file, await frameDocument(root));
+      },
+    },
+  };
+}
+
+async function frameDocument(root: string): Promise<string> {
+  const script = await bundle(path.join(root, sources, 'frame.ts'));
+  const styles = readFileSync(path.join(root, sources, 'frame.css'), 'utf8');
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="robots" content="noindex">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<title>Result</title>
+<style>${styles}</style>
+</head>
+<body>
+<script>${script.replaceAll('</script', '<\\/script')}</script>
+</body>
+</html>
+`;
+}
+
+/** Bundles the frame into one plain script. */
+async function bundle(entry: string): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'warn',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      minify: true,
+      lib: { entry, formats: ['iife'], name: 'playground', fileName: 'frame' },
+    },
+  });
+  const outputs = (Array.isArray(result) ? result : [result]) as Rolldown.RolldownOutput[];
+  const chunk = outputs[0]?.output[0];
+  if (!chunk) throw new Error(`${entry}: the frame of playgrounds came out empty.`);
+  return chunk.code;
+}

@@ -1,0 +1,28 @@
+import { X } from 'lucide-react';
+import type { SiteConfig } from '../../config/schema.ts';
+import styles from './AnnouncementBar.module.css';
+import { rememberDismissal } from './dismissal.ts';
+
+type Announcement = NonNullable<SiteConfig['announcementBar']>;
+
+/** A line of news above the navigation, gone for good once closed, until the next one. */
+export function AnnouncementBar({ announcement }: { readonly announcement: Announcement }) {
+  const { id, text, link, closeable } = announcement;
+  return (
+    <aside className={styles.bar} aria-label="Announcement">
+      <p className={styles.text}>
+        {text} {link ? <a href={'to' in link ? link.to : link.href}>{link.label}</a> : null}
+      </p>
+      {closeable ? (
+        <button
+          type="button"
+          className={styles.close}
+          aria-label="Close announcement"
+          onClick={() => rememberDismissal(id)}
+        >
+          <X size={16} aria-hidden="true" />
+        </button>
+      ) : null}
+    </aside>
+  );
+}

@@ -1,0 +1,50 @@
+import { EyeOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { mainContentId } from '../skip-link/SkipLink.tsx';
+import { DocBody } from './DocBody.tsx';
+import styles from './DocPage.module.css';
+
+interface Props {
+  readonly title: string;
+  readonly unlisted: boolean;
+  readonly breadcrumbs?: ReactNode;
+  /** Small marks beside the title, such as the one of the verifier. */
+  readonly marks?: ReactNode;
+  /** What can be done with the page as a whole. */
+  readonly actions?: ReactNode;
+  readonly tocInline?: ReactNode;
+  readonly tocAside?: ReactNode;
+  readonly children?: ReactNode;
+  readonly footer?: ReactNode;
+}
+
+/** A page of documentation: its text, with what leads to it and away from it. */
+export function DocPage(props: Props) {
+  return (
+    <div className={styles.columns}>
+      <main id={mainContentId} className={styles.main} tabIndex={-1}>
+        {props.unlisted ? (
+          <p className={styles.unlisted}>
+            <EyeOff size={16} aria-hidden="true" />
+            <span>
+              <strong>Unlisted page.</strong> No menu or search leads here; only readers with the
+              link see it.
+            </span>
+          </p>
+        ) : null}
+        {props.breadcrumbs}
+        <article>
+          <h1 className={styles.title}>{props.title}</h1>
+          <div className={styles.marks}>
+            {props.actions}
+            {props.marks}
+          </div>
+          {props.tocInline}
+          <DocBody>{props.children}</DocBody>
+        </article>
+        {props.footer}
+      </main>
+      <div className={styles.toc}>{props.tocAside}</div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { CloudOff } from 'lucide-react';
+import styles from './LoadStatus.module.css';
+
+/** What a reader sees of a page on its way, or lost; filled by `navigation/load-status.ts`. */
+export function LoadStatus() {
+  return (
+    <>
+      <div id="load-status" className={styles.status} aria-live="polite" />
+      <template id="load-spinner">
+        <p className={styles.box} role="status">
+          <svg viewBox="0 0 32 32" className={styles.spinner} aria-hidden="true">
+            <circle cx="16" cy="16" r="13" />
+          </svg>
+          Loading the page…
+        </p>
+      </template>
+      <template id="load-failure">
+        <div className={styles.box} role="alert">
+          <CloudOff size={20} aria-hidden="true" />
+          <p>
+            <strong>
+              The page <span data-address="" /> did not load.
+            </strong>{' '}
+            <span data-reason="" />
+          </p>
+          <button type="button" data-retry="">
+            Retry
+          </button>
+        </div>
+      </template>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { ExternalLink, Menu } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { SiteConfig } from '../../config/schema.ts';
+import { Logo } from '../logo/Logo.tsx';
+import { menuId } from '../site-menu/menu-id.ts';
+import styles from './Navbar.module.css';
+
+interface Props {
+  readonly title: string;
+  readonly navbar: SiteConfig['navbar'];
+  readonly path: string;
+  /** The search box; nothing where search is switched off. */
+  readonly search?: ReactNode;
+  readonly askAi?: ReactNode;
+  readonly language?: ReactNode;
+  readonly colorMode?: ReactNode;
+}
+
+/** The bar on top of every page. */
+export function Navbar({ title, navbar, path, search, askAi, language, colorMode }: Props) {
+  return (
+    <header className={styles.navbar} data-navbar={navbar.hideOnScroll ? 'hide-on-scroll' : ''}>
+      <div className={styles.inner}>
+        <button type="button" className={styles.menu} popoverTarget={menuId} aria-label="Open menu">
+          <Menu size={20} aria-hidden="true" />
+        </button>
+        <a href="/" className={styles.home} aria-label={`${title}, home`}>
+          <Logo name={title} />
+        </a>
+        <nav className={styles.links} aria-label="Main">
+          {navbar.items.map((item) =>
+            'to' in item ? (
+              <a
+                key={item.to}
+                href={item.to}
+                aria-current={sectionOf(path) === sectionOf(item.to) ? 'true' : undefined}
+              >
+                {item.label}
+              </a>
+            ) : (
+              <a key={item.href} href={item.href}>
+                {item.label}
+              </a>
+            ),
+          )}
+        </nav>
+        <div className={styles.search}>
+          {search}
+          {askAi}
+        </div>
+        <div className={styles.end}>
+          {navbar.end.map((item) => (
+            <a
+              key={item.label}
+              href={'to' in item ? item.to : item.href}
+              className={styles.endLink}
+            >
+              {item.label}
+              {'href' in item ? <ExternalLink size={14} aria-hidden="true" /> : null}
+            </a>
+          ))}
+          <div className={styles.language}>{language}</div>
+          {colorMode}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** The first part of a path: `/cms/intro` stands in `cms`. */
+const sectionOf = (path: string): string | undefined => path.split('/')[1];

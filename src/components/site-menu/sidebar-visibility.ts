@@ -1,0 +1,17 @@
+/** Where the choice to hide the sidebar is remembered. */
+export const sidebarHiddenKey = 'docs-sidebar-hidden';
+
+/** Hides or shows the sidebar on desktop, now and on later visits. */
+export function setSidebarHidden(hidden: boolean): void {
+  document.documentElement.dataset.sidebar = hidden ? 'hidden' : 'shown';
+  // What had the focus is gone; its counterpart takes it.
+  const label = hidden ? 'Show sidebar' : 'Hide sidebar';
+  for (const button of document.querySelectorAll<HTMLElement>('button')) {
+    if (button.ariaLabel === label || button.textContent.trim() === label) button.focus();
+  }
+  try {
+    localStorage.setItem(sidebarHiddenKey, String(hidden));
+  } catch {
+    // Without storage the choice holds for this visit.
+  }
+}

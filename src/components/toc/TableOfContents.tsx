@@ -1,0 +1,47 @@
+import { ChevronDown } from 'lucide-react';
+import type { Heading } from '../../markdown/headings.ts';
+import styles from './TableOfContents.module.css';
+
+interface Props {
+  readonly headings: readonly Heading[];
+  /** Beside the text on wide screens, folded above it on narrow ones. */
+  readonly placement: 'aside' | 'inline';
+}
+
+/** The headings of the page, levels 2 to 3 unless the page says otherwise (product-spec S9). */
+export function TableOfContents({ headings, placement }: Props) {
+  if (headings.length === 0) return null;
+  if (placement === 'inline') {
+    return (
+      <details className={styles.inline}>
+        <summary>
+          On this page <ChevronDown size={16} aria-hidden="true" />
+        </summary>
+        <nav aria-label="On this page">
+          <Entries headings={headings} />
+        </nav>
+      </details>
+    );
+  }
+  return (
+    <nav className={styles.aside} aria-labelledby="toc-title" data-toc="">
+      <p id="toc-title" className={styles.title}>
+        On this page
+      </p>
+      <Entries headings={headings} />
+    </nav>
+  );
+}
+
+function Entries({ headings }: Pick<Props, 'headings'>) {
+  const top = Math.min(...headings.map((heading) => heading.depth));
+  return (
+    <ul className={styles.list}>
+      {headings.map(({ slug, text, depth }) => (
+        <li key={slug} className={depth > top ? styles.nested : undefined}>
+          <a href={`#${slug}`}>{text}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import site from '../../site.config.ts';
+import { defineSiteConfig } from './schema.ts';
+
+const withProvider = (provider: unknown) => ({ ...site, askAi: { ...site.askAi, provider } });
+
+test('the configuration of this site is valid', () => {
+  expect(defineSiteConfig(site)).toEqual(site);
+});
+
+test.each([
+  [{ ...site, titel: 'x' }, /unknown key "titel"/],
+  [{ ...site, title: '' }, /title: found ""/],
+  [
+    { ...site, url: 'https://docs.example.com/' },
+    /url: found "https:\/\/docs\.example\.com\/"\. no trailing slash/,
+  ],
+  [
+    { ...site, colorMode: { default: 'blue', respectSystemPreference: false } },
+    /colorMode\.default: found "blue".*light.*dark/,
+  ],
+  [{ ...site, redirects: [{ from: 'old', to: '/new' }] }, /redirects\.0\.from: found "old"/],
+  [withProvider({ type: 'oracle' }), /askAi\.provider\.type: found "oracle"/],
+  [
+    withProvider({
+      type: 'hosted',
+      websiteId: 'x',
+      color: 'blue',
+      logo: 'https://a.example/l.png',
+    }),
+    /askAi\.provider\.color: found "blue"\. a colour/,
+  ],
+  [
+    // A key would stand in the built site for everybody to read.
+    withProvider({
+      type: 'model',
+      endpoint: 'http://localhost:11434/v1',
+      model: 'm',
+      key: { value: 'secret', public: false },
+    }),
+    /askAi\.provider\.key\.public: found false/,
+  ],
+])('a wrong key is named with what was found and what is allowed (%#)', (config, message) => {
+  // The type would refuse these already; a configuration can also come from plain JavaScript.
+  expect(() => defineSiteConfig(config as typeof site)).toThrow(message);
+});

@@ -1,0 +1,20 @@
+import { Icon, type IconName } from '../icon/Icon.tsx';
+import type { Badge as BadgeData } from '../site-data.ts';
+import styles from './Badge.module.css';
+
+interface Props extends Pick<BadgeData, 'label' | 'tone' | 'meaning'> {
+  readonly icon?: IconName | undefined;
+  /** Completes the label, such as a version or the name of a flag. */
+  readonly detail?: string | undefined;
+}
+
+/** A plan, a maturity or a version in one word. */
+export function Badge({ label, tone, meaning, icon, detail }: Props) {
+  return (
+    <span className={styles.badge} data-tone={tone} title={meaning}>
+      {icon ? <Icon name={icon} size={13} /> : null}
+      {label}
+      {detail ? <span className={styles.detail}>{detail}</span> : null}
+    </span>
+  );
+}

@@ -1,0 +1,62 @@
+import { Children, type ReactNode } from 'react';
+import { z } from 'zod';
+import { icon, link, noAttributes } from '../attributes.ts';
+import { contentOf } from '../content-of.ts';
+import { defineElement } from '../element.ts';
+import { Card } from './Card.tsx';
+import { Cards } from './Cards.tsx';
+
+/** `::::cards` around `card`. */
+export const cards = defineElement({
+  kinds: ['container'],
+  label: 'none',
+  contains: ['card'],
+  attributes: noAttributes,
+  render: (_, { children }) => <Cards>{children}</Cards>,
+});
+
+/**
+ * `::card{to="/cms/intro" icon="book-open"}` tells of a page by the page's own title and
+ * description; `:::card[Title]{to="https://…"}` around a text tells of it in other words.
+ */
+export const card = defineElement({
+  kinds: ['leaf', 'container'],
+  label: 'optional',
+  inside: ['cards'],
+  links: ['to'],
+  attributes: z.strictObject({ to: link, icon: icon.optional() }),
+  prepare: ({ to, icon: iconName }, { node, site, report }) => {
+    const hasTitle =
+      node.type === 'containerDirective'
+        ? contentOf(node).length < node.children.length
+        : node.children.length > 0;
+    const hasText = node.type === 'containerDirective' && contentOf(node).length > 0;
+    const page = hasTitle && hasText ? undefined : site.pages.get(to.replace(/#.*/, ''));
+    if (!page && !hasTitle) {
+      report(
+        `"card": ${to} is no page of docs/ to take the title from. Correct the path, or give a title: :::card[Title]{to="${to}"} with a text below.`,
+      );
+    }
+    const kind = node.type === 'leafDirective' ? 'leaf' : 'container';
+    return {
+      kind,
+      to,
+      icon: iconName,
+      title: page?.title,
+      description: page?.description,
+    } as const;
+  },
+  render: ({ kind, to, icon: iconName, title, description }, { label, children }) => {
+    // A leaf has its label for children.
+    const ownTitle = kind === 'leaf' ? children : label;
+    const ownText = kind === 'leaf' ? undefined : children;
+    return (
+      <Card to={to} icon={iconName} title={isEmpty(ownTitle) ? title : ownTitle}>
+        {isEmpty(ownText) ? description && <p>{description}</p> : ownText}
+      </Card>
+    );
+  },
+});
+
+const isEmpty = (content: ReactNode): boolean =>
+  Children.toArray(content).every((child) => typeof child === 'string' && child.trim() === '');

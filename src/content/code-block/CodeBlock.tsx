@@ -1,0 +1,67 @@
+import { SquareTerminal } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { CodeBlockAttributes } from '../../markdown/code-blocks.ts';
+import styles from './CodeBlock.module.css';
+import { CodeTools } from './CodeTools.tsx';
+import { statusText } from './status-text.ts';
+
+interface Props extends Omit<CodeBlockAttributes, 'longest'> {
+  /** Characters of the longest line; without it no wrapping is offered. */
+  readonly longest?: number;
+  /** One `span.line` per line. */
+  readonly children?: ReactNode;
+}
+
+const terminals = new Set(['bash', 'sh', 'shell', 'zsh', 'shellscript']);
+
+/** Highlighted code with its file name and what a reader can do with it. */
+export function CodeBlock({ children, ...attributes }: Props) {
+  const { language, exchange, showLineNumbers, wrap, longest = 0 } = attributes;
+  const terminal = terminals.has(language);
+  const name = nameOf(attributes, terminal);
+  const frame = (
+    <pre
+      className={styles.code}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll, which a keyboard must reach
+      tabIndex={0}
+    >
+      <code className={showLineNumbers ? styles.numbered : undefined}>{children}</code>
+    </pre>
+  );
+  return (
+    <figure
+      className={`${styles.block} ${name ? styles.named : ''}`.trim()}
+      data-code={language}
+      data-wrapped={wrap ? '' : undefined}
+      aria-label={name ?? 'Code'}
+    >
+      {exchange === 'response' ? (
+        <details open>
+          <summary className={`${styles.title} ${styles.summary}`}>{name}</summary>
+          {frame}
+        </details>
+      ) : (
+        <>
+          {name ? (
+            <figcaption className={styles.title}>
+              {terminal ? <SquareTerminal size={14} aria-hidden="true" /> : null}
+              {name}
+            </figcaption>
+          ) : null}
+          {frame}
+        </>
+      )}
+      <CodeTools longest={longest} wrapped={wrap === true} />
+    </figure>
+  );
+}
+
+function nameOf(
+  { title, exchange, status }: Pick<CodeBlockAttributes, 'title' | 'exchange' | 'status'>,
+  terminal: boolean,
+): string | undefined {
+  if (title) return title;
+  if (exchange === 'request') return 'Request';
+  if (exchange === 'response') return ['Response', status && statusText(status)].join(' ').trim();
+  return terminal ? 'Terminal' : undefined;
+}

@@ -1,0 +1,33 @@
+/** How long the tick shows after copying, in milliseconds. */
+const confirmation = 2000;
+
+/** Does what a button of a code block is for: copies the code, or wraps its long lines. */
+export function runCodeTool(button: HTMLElement): void {
+  const figure = button.closest('figure');
+  if (!figure) return;
+  if (button.hasAttribute('data-copy')) copy(button, figure);
+  else button.setAttribute('aria-pressed', String(figure.toggleAttribute('data-wrapped')));
+}
+
+async function copy(button: HTMLElement, figure: HTMLElement): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(textOf(figure));
+  } catch {
+    // Without the right to write to the clipboard, the code is selected for the reader to copy.
+    const code = figure.querySelector('code');
+    if (code) getSelection()?.selectAllChildren(code);
+    return;
+  }
+  button.dataset.copied = '';
+  button.setAttribute('aria-label', 'Copied');
+  setTimeout(() => {
+    delete button.dataset.copied;
+    button.setAttribute('aria-label', 'Copy code');
+  }, confirmation);
+}
+
+/** The code as it is after the change, where a change is shown. */
+const textOf = (figure: HTMLElement): string =>
+  [...figure.querySelectorAll('.line:not(.line-removed)')]
+    .map((line) => line.textContent)
+    .join('\n');

@@ -1,0 +1,9 @@
+import type { RootContent } from 'mdast';
+import type { Directive } from './element.ts';
+
+/** What stands inside a directive, without its label. */
+export function contentOf(node: Directive): RootContent[] {
+  return node.children.filter(
+    (child) => !(child.type === 'paragraph' && child.data?.directiveLabel),
+  );
+}

@@ -1,0 +1,100 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useColorMode } from '../../components/color-mode/use-color-mode.ts';
+import styles from './Diagram.module.css';
+import type { Drawing } from './diagram-messages.ts';
+import { drawDiagram } from './draw-diagram.ts';
+import { expectedSize } from './expected-size.ts';
+import { readPalette } from './read-palette.ts';
+
+interface Props {
+  readonly source: string;
+  /** What the diagram says, for readers who do not see it. */
+  readonly alternative: string;
+  /** The highlighted source: shown without JavaScript, and where drawing fails. */
+  readonly children?: ReactNode;
+}
+
+type State =
+  | { readonly status: 'waiting' }
+  | { readonly status: 'drawn'; readonly drawing: Drawing }
+  | { readonly status: 'failed'; readonly error: string };
+
+/** Below this part of its own size a drawing's text is too small: it then scrolls sideways. */
+const smallestScale = 0.6;
+
+/** A wide drawing scrolls inside its frame, which a keyboard must reach. */
+const scrolling = { tabIndex: 0, role: 'group', 'aria-label': 'Diagram' };
+
+/** A diagram in the colours of the page, drawn anew when the reader switches the mode. */
+export function Diagram({ source, alternative, children }: Props) {
+  const frame = useRef<HTMLDivElement>(null);
+  const mode = useColorMode();
+  const [state, setState] = useState<State>({ status: 'waiting' });
+  const [settled, setSettled] = useState(false);
+
+  useEffect(() => {
+    let stale = false;
+    drawDiagram(source, readPalette(mode)).then(
+      (drawing) => {
+        if (stale) return;
+        // What is in view does not move: there the reserved place keeps its height.
+        const top = frame.current?.getBoundingClientRect().top ?? 0;
+        setSettled((before) => before || top > innerHeight);
+        setState({ status: 'drawn', drawing });
+      },
+      (error: unknown) => {
+        if (stale) return;
+        setState({
+          status: 'failed',
+          error: error instanceof Error ? error.message : String(error),
+        });
+      },
+    );
+    return () => {
+      stale = true;
+    };
+  }, [source, mode]);
+
+  return (
+    <figure className={styles.diagram} data-diagram={state.status}>
+      <div
+        ref={frame}
+        className={styles.frame}
+        data-size={settled ? undefined : expectedSize(source)}
+        {...(state.status === 'drawn' ? scrolling : {})}
+      >
+        {state.status === 'drawn' ? (
+          <DrawnDiagram drawing={state.drawing} alternative={alternative} />
+        ) : null}
+      </div>
+      {state.status === 'failed' ? (
+        <div className={styles.failure} role="alert">
+          <strong>This diagram could not be drawn.</strong>
+          <pre>{state.error}</pre>
+        </div>
+      ) : null}
+      <div className={styles.source}>
+        <p>{alternative}</p>
+        {children}
+      </div>
+    </figure>
+  );
+}
+
+function DrawnDiagram({
+  drawing,
+  alternative,
+}: {
+  readonly drawing: Drawing;
+  readonly alternative: string;
+}) {
+  return (
+    <img
+      src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(drawing.svg)}`}
+      alt={alternative}
+      width={drawing.width}
+      height={drawing.height}
+      style={{ minInlineSize: Math.round(drawing.width * smallestScale) }}
+    />
+  );
+}

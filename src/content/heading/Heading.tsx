@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import styles from './Heading.module.css';
+
+interface Props {
+  readonly level: 2 | 3 | 4 | 5 | 6;
+  readonly id?: string | undefined;
+  readonly children?: ReactNode;
+}
+
+/** A heading with a link to itself. */
+export function Heading({ level, id, children }: Props) {
+  const Tag = `h${level}` as const;
+  return (
+    <Tag id={id} className={styles.heading}>
+      {children}
+      {id ? (
+        <a href={`#${id}`} className={styles.anchor} aria-label="Link to this section">
+          #
+        </a>
+      ) : null}
+    </Tag>
+  );
+}

@@ -1,0 +1,14 @@
+import { toString as textOf } from 'mdast-util-to-string';
+import { z } from 'zod';
+import { icon as iconAttribute } from '../attributes.ts';
+import { defineElement } from '../element.ts';
+import { InlineIcon } from './InlineIcon.tsx';
+
+/** `:icon{name="settings"}`, or with a text for those who do not see it, `:icon[Settings]{…}`. */
+export const icon = defineElement({
+  kinds: ['text'],
+  label: 'optional',
+  attributes: z.strictObject({ name: iconAttribute }),
+  prepare: ({ name }, { node }) => ({ name, label: textOf(node) || undefined }),
+  render: ({ name, label }) => <InlineIcon name={name} label={label} />,
+});

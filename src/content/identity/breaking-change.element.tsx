@@ -1,0 +1,28 @@
+import { Plug, WandSparkles } from 'lucide-react';
+import { z } from 'zod';
+import { defineElement } from '../element.ts';
+import { Identity } from './Identity.tsx';
+
+const answers = {
+  yes: 'Yes',
+  no: 'No',
+  partly: 'Partly: some of it stays to be done by hand',
+} as const;
+
+/** `::breaking-change{plugins="yes" codemod="partly"}`. */
+export const breakingChange = defineElement({
+  kinds: ['leaf'],
+  label: 'none',
+  attributes: z.strictObject({
+    plugins: z.enum(['yes', 'no'], 'Use "yes" or "no"'),
+    codemod: z.enum(['yes', 'no', 'partly'], 'Use "yes", "no" or "partly"'),
+  }),
+  render: ({ plugins, codemod }) => (
+    <Identity
+      facts={[
+        { name: 'Affects plugins?', icon: Plug, value: answers[plugins] },
+        { name: 'Handled by a codemod?', icon: WandSparkles, value: answers[codemod] },
+      ]}
+    />
+  ),
+});

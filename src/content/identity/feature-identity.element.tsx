@@ -1,0 +1,55 @@
+import { CreditCard, Power, Server, UserRound } from 'lucide-react';
+import { z } from 'zod';
+import { text } from '../attributes.ts';
+import { Badge } from '../badge/Badge.tsx';
+import { type CheckedBadge, findBadge } from '../badge/find-badge.ts';
+import { defineElement, type PrepareContext } from '../element.ts';
+import { Identity } from './Identity.tsx';
+
+/** `::feature-identity{plan="Growth, Enterprise" role="…" default="…" environment="…"}`. */
+export const featureIdentity = defineElement({
+  kinds: ['leaf'],
+  label: 'none',
+  attributes: z.strictObject({
+    plan: text,
+    role: text.optional(),
+    default: text.optional(),
+    environment: text.optional(),
+  }),
+  prepare: ({ plan, ...rest }, context) => ({ plans: findPlans(plan, context), ...rest }),
+  render: ({ plans, role, default: activated, environment }) => (
+    <Identity
+      facts={[
+        {
+          name: 'Plan',
+          icon: CreditCard,
+          value: plans.map((plan) => (
+            <Badge
+              key={plan.label}
+              label={plan.label}
+              tone={plan.tone}
+              meaning={plan.meaning}
+              icon={plan.icon}
+            />
+          )),
+        },
+        { name: 'Role and permission', icon: UserRound, value: role },
+        { name: 'Activated', icon: Power, value: activated },
+        { name: 'Environment', icon: Server, value: environment },
+      ]}
+    />
+  ),
+});
+
+/** Plans are named by their id in any case, which stays when a plan is renamed. */
+function findPlans(list: string, context: PrepareContext): CheckedBadge[] {
+  return list.split(',').flatMap((name) => {
+    const badge = findBadge(name.trim().toLowerCase(), context);
+    if (badge && !badge.plan) {
+      context.report(
+        `"feature-identity": "${name.trim()}" is no plan. Plans carry plan: true in docs/data/badges.yml.`,
+      );
+    }
+    return badge ?? [];
+  });
+}

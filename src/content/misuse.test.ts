@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { renderElements } from './testing.ts';
+import { vocabulary } from './vocabulary.tsx';
+
+/** What an author gets wrong, the line that is named, and words of the mend. */
+const misuses: readonly (readonly [element: string, source: string, line: number, mend: RegExp])[] =
+  [
+    ['term', 'A :term[Thing]{id="thing"}.', 1, /No term "thing".*glossary\.yml.*document/],
+    ['term', ':term{id="document"}', 1, /"term" needs a label: :term\[Label\]/],
+    ['badge', ':badge{name="gold"}', 1, /No badge "gold".*badges\.yml: free, growth/],
+    ['badge', ':badge{name="version"}', 1, /Badge "version" needs value/],
+    ['badge', ':badge{name="free" value="5"}', 1, /takes no value/],
+    ['icon', ':icon{name="wrench-tool"}', 1, /Lucide icon.*Similar: .*wrench/],
+    ['icon', ':icon{nam="cog"}', 1, /no attribute "nam".*Allowed: name/],
+    ['kbd', ':kbd[Ctrl++S]', 1, /names of different keys/],
+    ['kbd', ':kbd{key="S"}', 1, /needs a label/],
+    ['ui', ':ui', 1, /"ui" needs a label/],
+    ['image', 'x\n\n::image{light="/images/plate.png"}', 3, /alt is missing. Write what/],
+    ['image', '::image{light="/images/p.png" alt="x"}', 1, /no image public\/images\/p\.png/],
+    ['image', '::image{src="/images/plate.png" alt="x"}', 1, /no attribute "src".*Allowed: light/],
+    ['video', '::video{src="http://a.example" title="A"}', 1, /src is "http.*full https address/],
+    ['video', '::video{src="https://a.example"}', 1, /title is missing. Say what the video shows/],
+    [
+      'video',
+      '::video{src="https://a.example" title="A" poster="/x.png"}',
+      1,
+      /no image public\/x/,
+    ],
+    ['query-builder', '::query-builder{url="/"}', 1, /no attribute "url".*Allowed: none/],
+    ['query-builder', ':::query-builder\nx\n:::', 1, /is written ::query-builder/],
+    ['callout', ':::callout{icon="rokket"}\nx\n:::', 1, /Lucide icon/],
+    ['callout', ':::callout{color="red"}\nx\n:::', 1, /no attribute "color".*Allowed: icon/],
+    ['note', ':::note{color="red"}\nx\n:::', 1, /no attribute "color".*Allowed: none/],
+    ['tldr', 'x\n\n:::tldr\nNever closed.', 3, /never closed.*as many colons/],
+    ['tabs', '::::tabs\n:::tab[A]\n:::\n::::', 1, /has one tab/],
+    ['tabs', '::::tabs\n:::tab[A]\n:::\n:::tab[a]\n:::\n::::', 4, /value "a".*value="…"/],
+    ['tabs', '::::tabs\nText\n::::', 1, /Only tab may stand directly inside "tabs".*line 2/],
+    ['tabs', '::::tabs\n:::tab[A]\nx\n::::', 2, /"tab" is never closed/],
+    ['tab', '::::tabs\n:::tab[A]{value="a b"}\n:::\n::::', 2, /letters, digits and hyphens/],
+    ['tab', '::::steps\n:::tab[A]\n:::\n::::', 2, /directly inside tabs; found steps/],
+    ['steps', '::::steps\n::::', 1, /"steps" is empty. Put step inside/],
+    ['steps', '::::steps\n:::step[A]\n:::\n\nText\n::::', 1, /found a paragraph on line 5/],
+    ['step', ':::step[A]\n:::', 1, /directly inside steps/],
+    ['step', '::::steps\n:::step\nx\n:::\n::::', 2, /"step" needs a label/],
+    ['details', ':::details\nx\n:::', 1, /needs a label/],
+    ['details', ':::details[A]{open="yes"}\nx\n:::', 1, /open is "yes". Use "true" or "false"/],
+    ['details', ':::details[A]{id="1 a"}\nx\n:::', 1, /id is "1 a"/],
+    ['checklist', ':::checklist\n- [ ] a\n:::', 1, /id is missing/],
+    ['checklist', ':::checklist{id="a"}\nText\n:::', 1, /one task list/],
+    ['checklist', ':::checklist{id="a"}\n- [ ] a\n- b\n:::', 3, /starts with "- \[ \]"/],
+    ['checklist', ':::checklist{id="a"}\n- [ ] a\n- [ ] a\n:::', 3, /stands twice/],
+    ['cards', '::::cards\n- a\n::::', 1, /Only card may stand.*found a list/],
+    ['card', '::card{to="/cms/intro"}', 1, /directly inside cards/],
+    ['card', '::::cards\n::card{to="/gone"}\n::::', 2, /\/gone is no page.*give a title/],
+    ['card', '::::cards\n::card{to="intro.md"}\n::::', 2, /path of the site/],
+    ['next-steps', ':::next-steps\nText\n:::', 1, /one list of links/],
+    ['next-steps', ':::next-steps\n- [a](/a)\n- b\n:::', 3, /has a link/],
+    ['columns', '::::columns\n:::column\nx\n:::\n::::', 1, /takes two :::column; found 1/],
+    ['column', ':::column\nx\n:::', 1, /directly inside columns/],
+    ['feature-identity', '::feature-identity', 1, /plan is missing/],
+    ['feature-identity', '::feature-identity{plan="gold"}', 1, /No badge "gold"/],
+    ['feature-identity', '::feature-identity{plan="version"}', 1, /"version" is no plan/],
+    ['feature-identity', ':::feature-identity{plan="free"}\n:::', 1, /written ::feature-identity/],
+    ['plugin-identity', '::plugin-identity{location="a" resources="x"}', 1, /full https URLs/],
+    ['plugin-identity', '::plugin-identity{location="a" package="a b"}', 1, /name of a package/],
+    ['breaking-change', '::breaking-change{plugins="maybe" codemod="no"}', 1, /"yes" or "no"/],
+    ['breaking-change', '::breaking-change{plugins="no"}', 1, /codemod is missing/],
+    ['example', ':::example[A]\nx\n:::', 1, /takes no label/],
+    ['endpoint', ':::endpoint[A]{method="FETCH" path="/"}\nx\n:::', 1, /Use GET, /],
+    ['endpoint', ':::endpoint{method="GET" path="/"}\nx\n:::', 1, /needs a label/],
+    ['params', ':::params\nText\n:::', 1, /one table and nothing else/],
+    ['params', ':::params[A]\n| Key | Use |\n|---|---|\n:::', 2, /start with Name.*found Key, Use/],
+    ['tree', ':::tree\nText\n:::', 1, /one nested list/],
+    ['tree', ':::tree\n- a\n  - b\n:::', 2, /it is a folder: write "a\/"/],
+    ['tree', ':::tree\n- a/\n\n  More.\n:::', 2, /one line, "- name — what it is"/],
+  ];
+
+test.each(misuses)('%s: %s', async (_, source, line, mend) => {
+  const { problems, html } = await renderElements(source);
+  expect(html).toBe('');
+  expect(problems.map((problem) => ({ ...problem, message: '' }))).toContainEqual({
+    file: 'docs/page.md',
+    line,
+    message: '',
+  });
+  expect(problems.map(({ message }) => message).join('\n')).toMatch(mend);
+});
+
+test('every element has its misuse above, the kinds of callout sharing one', () => {
+  const kinds = ['tip', 'info', 'caution', 'warning', 'danger', 'prerequisites', 'strapi'];
+  const tested = new Set([...misuses.map(([element]) => element), ...kinds]);
+  expect(Object.keys(vocabulary).filter((name) => !tested.has(name))).toEqual([]);
+});

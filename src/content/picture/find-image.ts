@@ -1,0 +1,25 @@
+import type { Lookup } from '../site-data.ts';
+import type { ImageFile } from './image-file.ts';
+
+const external = /^(?:[a-z][a-z+.-]*:|\/\/)/i;
+
+/** The file behind a path that an author wrote; what is wrong with the path is reported. */
+export function findImage(
+  url: string,
+  images: Lookup<ImageFile>,
+  report: (message: string) => void,
+): ImageFile | undefined {
+  const image = images.get(url);
+  if (image) return image;
+  if (external.test(url)) {
+    report(
+      `The image ${url} would be fetched from another site. Put a copy into public/images/ and name it /images/….`,
+    );
+    return undefined;
+  }
+  const name = url.replace(/^.*\//, '');
+  const similar = [...images.keys()].filter((path) => path.endsWith(`/${name}`)).slice(0, 3);
+  const hint = similar.length > 0 ? ` Did you mean ${similar.join(' or ')}?` : '';
+  report(`There is no image public${url.startsWith('/') ? '' : '/images/'}${url}.${hint}`);
+  return undefined;
+}

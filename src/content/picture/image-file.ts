@@ -1,0 +1,38 @@
+/** An image of `public/images/` as the build knows it. */
+export interface ImageFile {
+  /** Its path on the site, such as `/images/cms/preview.png`. */
+  readonly path: string;
+  readonly width: number;
+  readonly height: number;
+  /** Changes with the content of the file and with how its variants are encoded. */
+  readonly digest: string;
+  /** Vector and animated images are served as they are. */
+  readonly resizable: boolean;
+}
+
+export interface ImageVariant {
+  /** Its path on the site. */
+  readonly path: string;
+  readonly width: number;
+}
+
+/** Widths in pixels: a phone, the text column at one and a half, and at two device pixels. */
+const widths = [480, 768, 1152, 1536];
+
+/** How the variants are encoded: sharp's options for WebP. */
+export const encoding = { quality: 82, effort: 5, smartSubsample: true };
+
+/** Where the variants stand: beside the other files whose names change with their content. */
+export const variantFolder = '/_astro/images/';
+
+/** The smaller versions of an image, as WebP; the file itself is the last resort and what zooms. */
+export function variantsOf(image: ImageFile): ImageVariant[] {
+  if (!image.resizable) return [];
+  const smaller = widths.filter((width) => width < image.width);
+  const largest = Math.min(image.width, widths.at(-1) ?? image.width);
+  const name = image.path.replace(/^.*\//, '').replace(/\.\w+$/, '');
+  return [...new Set([...smaller, largest])].map((width) => ({
+    width,
+    path: `${variantFolder}${name}.${image.digest}-${width}.webp`,
+  }));
+}

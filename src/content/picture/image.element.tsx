@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { text } from '../attributes.ts';
+import { defineElement, definePart } from '../element.ts';
+import { findImage } from './find-image.ts';
+import { Picture, type PictureProps } from './Picture.tsx';
+import { ResponsiveImage } from './ResponsiveImage.tsx';
+
+/** `::image{light="…" dark="…" alt="…"}`: one image for each colour mode. */
+export const image = defineElement({
+  kinds: ['leaf'],
+  label: 'none',
+  attributes: z.strictObject({
+    light: text,
+    dark: text.optional(),
+    alt: z.string('Write what the image shows').trim().min(1, 'Write what the image shows'),
+    caption: text.optional(),
+  }),
+  prepare: ({ light, dark, alt, caption }, { site, report }): PictureProps | undefined => {
+    const inLight = findImage(light, site.images, report);
+    const inDark = dark === undefined ? undefined : findImage(dark, site.images, report);
+    return inLight && { light: inLight, dark: inDark, alt, caption };
+  },
+  render: (props) => <Picture {...props} />,
+});
+
+/** `![alt](/images/…)` as a paragraph by itself; see `markdown/images.ts`. */
+export const picture = definePart<PictureProps>((props) => <Picture {...props} />);
+
+/** `![alt](/images/…)` inside a line. */
+export const inlineImage = definePart<PictureProps>(({ light, alt }) => (
+  <ResponsiveImage image={light} alt={alt} />
+));

@@ -1,0 +1,113 @@
+import { playgroundFrameAddress } from './frame-address.ts';
+import type { SandboxCommand, SandboxReport } from './sandbox-messages.ts';
+
+export interface SandboxListeners {
+  readonly onShown: () => void;
+  readonly onFailed: (message: string) => void;
+  readonly onHeight: (height: number) => void;
+}
+
+export interface Sandbox {
+  readonly run: (source: string, mode: string) => void;
+  readonly showMode: (mode: string) => void;
+  readonly close: () => void;
+}
+
+/** How often the frame is asked whether it still answers, in milliseconds. */
+const heartbeat = 1000;
+
+/** After so many questions without an answer the frame is taken away. */
+const patience = 3;
+
+/**
+ * Runs code in a frame that has no origin, so that it reaches neither storage nor cookies nor the
+ * page. Loops that never end are stopped inside (see `insert-guards.ts`). What no guard can stop,
+ * such as one slow call of the browser's own, silences the frame: it is then taken away, and a new
+ * one comes with the next change. Browsers that give such a frame a process of its own, as Chromium
+ * does, keep the page responsive all the while.
+ */
+export function openSandbox(place: HTMLElement, listeners: SandboxListeners): Sandbox {
+  let frame: HTMLIFrameElement | undefined;
+  let ready = false;
+  let unanswered = 0;
+  let run = 0;
+  let failedRun = 0;
+  let waiting: SandboxCommand | undefined;
+
+  const receive = ({ source, data }: MessageEvent<SandboxReport>) => {
+    if (!frame || source !== frame.contentWindow) return;
+    unanswered = 0;
+    switch (data.type) {
+      case 'ready':
+        ready = true;
+        if (waiting) send(waiting);
+        waiting = undefined;
+        return;
+      case 'shown':
+        // What went wrong beside the result, such as in a promise, stays until the code changes.
+        if (data.run === run && failedRun !== run) listeners.onShown();
+        return;
+      case 'failed':
+        if (data.run !== run) return;
+        failedRun = run;
+        listeners.onFailed(String(data.message));
+        return;
+      case 'height':
+        listeners.onHeight(Number(data.height));
+        return;
+    }
+  };
+
+  const timer = setInterval(() => {
+    // Nothing is expected of a frame that loads, or of one in a tab that the browser slows down.
+    if (!frame || !ready || document.hidden) return;
+    if (unanswered >= patience) {
+      discard();
+      listeners.onFailed(
+        'The code did not answer any more and was ended. Change it to run it again.',
+      );
+      return;
+    }
+    unanswered += 1;
+    send({ type: 'ping' });
+  }, heartbeat);
+
+  addEventListener('message', receive);
+  return {
+    run(source, mode) {
+      run += 1;
+      const command: SandboxCommand = { type: 'run', run, source, mode };
+      if (!frame) open();
+      if (ready) send(command);
+      else waiting = command;
+    },
+    showMode(mode) {
+      if (ready) send({ type: 'mode', mode });
+    },
+    close() {
+      clearInterval(timer);
+      removeEventListener('message', receive);
+      discard();
+    },
+  };
+
+  function open(): void {
+    frame = document.createElement('iframe');
+    frame.setAttribute('sandbox', 'allow-scripts');
+    frame.src = playgroundFrameAddress;
+    frame.title = 'Result';
+    place.append(frame);
+  }
+
+  function discard(): void {
+    frame?.remove();
+    frame = undefined;
+    ready = false;
+    unanswered = 0;
+  }
+
+  function send(command: SandboxCommand): void {
+    // The frame has no origin that could be named.
+    frame?.contentWindow?.postMessage(command, '*');
+  }
+}

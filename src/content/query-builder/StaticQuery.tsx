@@ -1,0 +1,22 @@
+import { CodeBlock } from '../code-block/CodeBlock.tsx';
+import { examples } from './examples.ts';
+import { readParameters } from './read-parameters.ts';
+import { requestUrl } from './request-url.ts';
+
+/** What stands in place of the builder without JavaScript: an example and the address it gives. */
+export function StaticQuery() {
+  const [{ name, endpoint, parameters }] = examples;
+  const read = readParameters(parameters);
+  return (
+    <>
+      <p>
+        The builder needs JavaScript. This is what it does with the example “{name}”: the parameters
+      </p>
+      <CodeBlock language="js">{parameters}</CodeBlock>
+      <p>become the address</p>
+      <CodeBlock language="http" wrap>
+        GET {requestUrl(endpoint, read.ok ? read.parameters : {})}
+      </CodeBlock>
+    </>
+  );
+}

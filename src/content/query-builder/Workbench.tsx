@@ -1,0 +1,116 @@
+import json5 from 'json5';
+import { useEffect, useId, useState } from 'react';
+import { CodeEditor } from '../code-editor/CodeEditor.tsx';
+import { checkEndpoint, checkParameters } from './check-request.ts';
+import { examples } from './examples.ts';
+import type { Parameters } from './parameters.ts';
+import { RequestForm } from './RequestForm.tsx';
+import { RequestResult } from './RequestResult.tsx';
+import { readParameters } from './read-parameters.ts';
+import { requestUrl } from './request-url.ts';
+import { readSharedRequest, type SharedRequest, sharedAddress } from './shared-request.ts';
+import styles from './Workbench.module.css';
+
+/** Form, editor and address of one request. The text of the editor is what counts. */
+export function Workbench() {
+  const [request, setRequest] = useState<SharedRequest>(firstRequest);
+  const [lastGood, setLastGood] = useState<Parameters>({});
+  const mistakesId = useId();
+  useAddress(request);
+
+  const read = readParameters(request.parameters);
+  const parameters = read.ok ? read.parameters : lastGood;
+  const endpointMistake = checkEndpoint(request.endpoint);
+  const mistakes = read.ok ? checkParameters(parameters, request.parameters) : [read.mistake];
+
+  const write = (source: string) => {
+    if (read.ok) setLastGood(read.parameters);
+    setRequest({ ...request, parameters: source });
+  };
+
+  return (
+    <section className={styles.workbench} aria-label="Query builder">
+      <div className={styles.examples}>
+        <label htmlFor={`${mistakesId}-example`}>Start from an example</label>
+        <select
+          id={`${mistakesId}-example`}
+          value={examples.findIndex(
+            (example) =>
+              example.parameters === request.parameters && example.endpoint === request.endpoint,
+          )}
+          onChange={(event) => {
+            const example = examples[Number(event.target.value)];
+            if (example) setRequest({ endpoint: example.endpoint, parameters: example.parameters });
+          }}
+        >
+          <option value={-1} disabled>
+            Your own request
+          </option>
+          {examples.map(({ name }, index) => (
+            <option key={name} value={index}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className={styles.columns}>
+        <RequestForm
+          endpoint={request.endpoint}
+          endpointMistake={endpointMistake}
+          parameters={parameters}
+          disabled={!read.ok}
+          onEndpoint={(endpoint) => setRequest({ ...request, endpoint })}
+          onParameters={(changed) => write(json5.stringify(changed, null, 2))}
+        />
+        <div className={styles.code}>
+          <p className={styles.heading} aria-hidden="true">
+            Parameters as code
+          </p>
+          <CodeEditor
+            label="Parameters as code"
+            value={request.parameters}
+            onChange={write}
+            errorLine={read.ok ? undefined : read.mistake.line}
+            describedBy={mistakesId}
+          />
+        </div>
+      </div>
+      <ul className={styles.mistakes} id={mistakesId} aria-live="polite">
+        {mistakes.map(({ message, line }) => (
+          <li key={message}>
+            {message}
+            {read.ok && line !== undefined ? ` (line ${line})` : ''}
+          </li>
+        ))}
+      </ul>
+      <RequestResult
+        url={
+          read.ok && endpointMistake === undefined
+            ? requestUrl(request.endpoint, parameters)
+            : undefined
+        }
+        share={() => sharedAddress(location.href, request)}
+      />
+    </section>
+  );
+}
+
+function firstRequest(): SharedRequest {
+  const [{ endpoint, parameters }] = examples;
+  return readSharedRequest(location.search) ?? { endpoint, parameters };
+}
+
+/** How long a reader must pause before the address of the page follows, in milliseconds. */
+const pause = 400;
+
+/** Keeps the request in the address of the page, once the reader has changed it. */
+function useAddress(request: SharedRequest): void {
+  const [first] = useState(request);
+  useEffect(() => {
+    if (request === first) return;
+    const timer = setTimeout(() => {
+      history.replaceState(history.state, '', sharedAddress(location.href, request));
+    }, pause);
+    return () => clearTimeout(timer);
+  }, [request, first]);
+}

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { checkEndpoint, checkParameters } from './check-request.ts';
+import { examples } from './examples.ts';
+import { filtersToRows, rowsToFilters, textToList } from './form-values.ts';
+import { readParameters } from './read-parameters.ts';
+import { requestUrl } from './request-url.ts';
+import { readSharedRequest, sharedAddress } from './shared-request.ts';
+
+const mistakeOf = (source: string) => {
+  const read = readParameters(source);
+  return read.ok ? undefined : read.mistake;
+};
+
+test.each(examples)('the example "$name" is without mistakes', ({ endpoint, parameters }) => {
+  const read = readParameters(parameters);
+  if (!read.ok) throw new Error(read.mistake.message);
+  expect(checkEndpoint(endpoint)).toBeUndefined();
+  expect(checkParameters(read.parameters, parameters)).toEqual([]);
+});
+
+test('the address is encoded as qs encodes it, its brackets left as they are', () => {
+  const parameters = { filters: { name: { $eq: 'Biscotte & Co' } }, sort: ['name:asc'] };
+  expect(requestUrl(' /api/restaurants ', parameters)).toBe(
+    '/api/restaurants?filters[name][$eq]=Biscotte%20%26%20Co&sort[0]=name%3Aasc',
+  );
+  expect(requestUrl('/api/restaurants', {})).toBe('/api/restaurants');
+});
+
+test.each([
+  ['{\n  sort: [', 2, /Line 2, column \d+: the text ends too early.*\] missing/],
+  ['{\n  status: draft,\n}', 2, /Line 2, column \d+: "d" cannot stand here. Only plain values/],
+  ['{ a: 1 b: 2 }', 1, /"b" cannot stand here.*comma/],
+  ['{ a: alert(1) }', 1, /cannot stand here. Only plain values/],
+  ['[1]', 1, /are an object: \{ … \}. Found a list/],
+])('%j is refused with its place', (source, line, message) => {
+  expect(mistakeOf(source)).toEqual({ line, message: expect.stringMatching(message) });
+});
+
+test('nothing is run: a literal that would run code is refused', () => {
+  expect(mistakeOf('{ a: (() => { globalThis.pwned = true })() }')).toBeDefined();
+  expect('pwned' in globalThis).toBe(false);
+});
+
+test.each([
+  ['', /Give a path/],
+  ['api/restaurants', /starts with "\/"/],
+  ['/api/restaurants?sort=name', /what follows "\?"/],
+  ['/api/my restaurants', /no spaces/],
+])('the endpoint %j is refused', (endpoint, message) => {
+  expect(checkEndpoint(endpoint)).toMatch(message);
+});
+
+test.each([['/api/restaurants'], ['https://cms.example.com/api/restaurants']])(
+  'the endpoint %j is taken',
+  (endpoint) => {
+    expect(checkEndpoint(endpoint)).toBeUndefined();
+  },
+);
+
+test.each([
+  [{ filters: { name: { $equal: 'x' } } }, /no operator "\$equal". Did you mean \$eq/],
+  [{ filters: { $or: { name: 'x' } } }, /\$or takes a list/],
+  [{ publicationState: 'live' }, /no parameter "publicationState". Since Strapi 5 it is status/],
+  [{ status: 'live' }, /status is "draft" or "published"/],
+  [{ sort: ['name:up'] }, /order in "name:up" is asc or desc/],
+  [{ pagination: { page: 1, limit: 5 } }, /refuses both together/],
+  [{ pagination: { page: 0 } }, /page is a whole number from 1; found 0/],
+])('%j is questioned', (parameters, message) => {
+  const source = JSON.stringify(parameters);
+  expect(checkParameters(parameters, source)).toEqual([
+    { line: 1, message: expect.stringMatching(message) },
+  ]);
+});
+
+test('filters become rows and rows filters', () => {
+  const filters = { name: { $eq: 'A', $ne: 'B' }, capacity: { $in: [1, 2] } };
+  const rows = filtersToRows(filters);
+  expect(rows).toHaveLength(3);
+  expect(rowsToFilters(rows ?? [])).toEqual(filters);
+  expect(filtersToRows({ $or: [] })).toBeUndefined();
+  expect(rowsToFilters([{ field: '', operator: '$eq', value: '' }])).toBeUndefined();
+});
+
+test('lists are typed with commas', () => {
+  expect(textToList('name, slug,')).toEqual(['name', 'slug']);
+  expect(textToList(' * ')).toBe('*');
+  expect(textToList('')).toBeUndefined();
+});
+
+test('a request survives being shared', () => {
+  const request = { endpoint: '/api/a', parameters: "{\n  sort: ['a&b'], // ü\n}" };
+  const address = sharedAddress('https://docs.example.com/x?y=1#z', request);
+  expect(readSharedRequest(new URL(address).search)).toEqual(request);
+  expect(readSharedRequest('?utm_source=x')).toBeUndefined();
+});

@@ -1,0 +1,22 @@
+/** A request as a reader shares it: in the address of the page. */
+export interface SharedRequest {
+  readonly endpoint: string;
+  readonly parameters: string;
+}
+
+/** Reads a shared request from the query string of the page, `undefined` if there is none. */
+export function readSharedRequest(search: string): SharedRequest | undefined {
+  const query = new URLSearchParams(search);
+  const endpoint = query.get('endpoint');
+  const parameters = query.get('parameters');
+  if (endpoint === null && parameters === null) return undefined;
+  return { endpoint: endpoint ?? '', parameters: parameters ?? '' };
+}
+
+/** The address of a page with a request to share. The literal stays as it was written. */
+export function sharedAddress(page: string, { endpoint, parameters }: SharedRequest): string {
+  const url = new URL(page);
+  url.search = new URLSearchParams({ endpoint, parameters }).toString();
+  url.hash = '';
+  return url.href;
+}

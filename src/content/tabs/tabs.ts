@@ -1,0 +1,39 @@
+/** Where the last choice of a group is remembered. */
+export const storageKey = (group: string) => `docusaurus.tab.${group}`;
+
+/** Shows in every `[data-tabs]` what the reader chose for its group, otherwise the first panel. */
+export function showTabs(): void {
+  for (const tabs of document.querySelectorAll<HTMLElement>('[data-tabs]:not([data-ready])')) {
+    tabs.dataset.ready = '';
+    const value = remembered(tabs.dataset.tabs);
+    select(tabs, value && panelOf(tabs, value) ? value : firstValue(tabs));
+  }
+}
+
+/** Storage can be forbidden by the browser; the tabs then work without a memory. */
+function remembered(group: string | undefined): string | null | undefined {
+  try {
+    return group && localStorage.getItem(storageKey(group));
+  } catch {
+    return null;
+  }
+}
+
+/** Shows the panel of one value and marks its tab. */
+export function select(tabs: HTMLElement, value: string): void {
+  for (const tab of tabsOf(tabs)) {
+    const selected = tab.dataset.tab === value;
+    tab.setAttribute('aria-selected', String(selected));
+    tab.tabIndex = selected ? 0 : -1;
+    panelOf(tabs, tab.dataset.tab ?? '')?.toggleAttribute('data-selected', selected);
+  }
+}
+
+export const tabsOf = (tabs: HTMLElement): HTMLElement[] => [
+  ...tabs.querySelectorAll<HTMLElement>(':scope > [role=tablist] > [data-tab]'),
+];
+
+export const panelOf = (tabs: HTMLElement, value: string): HTMLElement | null =>
+  tabs.querySelector<HTMLElement>(`:scope > [data-tab-panel="${CSS.escape(value)}"]`);
+
+const firstValue = (tabs: HTMLElement): string => tabsOf(tabs)[0]?.dataset.tab ?? '';

@@ -1,0 +1,29 @@
+import { renderMarkdown } from '../markdown/testing/render-markdown.ts';
+import type { SiteData } from './site-data.ts';
+
+const paid = { tone: 'accent', meaning: 'A paid plan', plan: true } as const;
+
+/** A small site for elements to look things up in. */
+export const smallSite: SiteData = {
+  pages: new Map([
+    ['/cms/intro', { title: 'Introduction', description: 'What the CMS is and who it is for.' }],
+  ]),
+  terms: new Map([
+    ['document', { term: 'Document', definition: 'One piece of content with all its versions.' }],
+  ]),
+  badges: new Map([
+    ['free', { label: 'Free', tone: 'neutral', meaning: 'In every plan', plan: true }],
+    ['growth', { ...paid, label: 'Growth', icon: 'sprout' }],
+    ['enterprise', { ...paid, label: 'Enterprise' }],
+    ['version', { label: 'Version', tone: 'info', meaning: 'Since', plan: false, detail: 'value' }],
+  ]),
+  images: new Map([
+    [
+      '/images/plate.png',
+      { path: '/images/plate.png', width: 1000, height: 500, digest: 'digest', resizable: true },
+    ],
+  ]),
+};
+
+/** Renders Markdown on that site. */
+export const renderElements = (source: string) => renderMarkdown(source, { site: smallSite });

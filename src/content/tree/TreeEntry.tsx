@@ -1,0 +1,50 @@
+import { ChevronRight, File, Folder } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './Tree.module.css';
+
+interface Props {
+  readonly name: string;
+  readonly folder: boolean;
+  /** Anchor of the entry. */
+  readonly id?: string | undefined;
+  /** Page that describes the entry. */
+  readonly href?: string | undefined;
+  /** Whether the name or the note holds links. */
+  readonly linked?: boolean;
+  readonly note?: ReactNode;
+  /** The list of what stands in a folder. */
+  readonly children?: ReactNode;
+}
+
+/** A file, or a folder with what stands in it. */
+export function TreeEntry({ name, folder, id, href, linked, note, children }: Props) {
+  const text = (
+    <>
+      <span className={styles.name}>{href ? <a href={href}>{name}</a> : name}</span>
+      {note ? <span className={styles.note}>{note}</span> : null}
+    </>
+  );
+  if (children) {
+    return (
+      <li id={id} className={styles.entry}>
+        {linked ? <div className={`${styles.row} ${styles.linked}`}>{text}</div> : null}
+        <details open>
+          <summary className={`${styles.row} ${styles.folder} ${linked ? styles.over : ''}`.trim()}>
+            <ChevronRight size={15} aria-hidden="true" />
+            {linked ? <span className="visually-hidden">{name}</span> : text}
+          </summary>
+          {children}
+        </details>
+      </li>
+    );
+  }
+  const Icon = folder ? Folder : File;
+  return (
+    <li id={id} className={styles.entry}>
+      <div className={styles.row}>
+        <Icon size={15} aria-hidden="true" />
+        {text}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+import { toString as textOf } from 'mdast-util-to-string';
+import { z } from 'zod';
+import { text } from '../attributes.ts';
+import { contentOf } from '../content-of.ts';
+import { defineElement, definePart } from '../element.ts';
+import { type EntryAttributes, markEntries } from './mark-entries.ts';
+import { Tree } from './Tree.tsx';
+import { TreeEntry } from './TreeEntry.tsx';
+
+/** `:::tree[Label]{root="my-project"}` around a nested list, `- config/ — what it is`. */
+export const tree = defineElement({
+  kinds: ['container'],
+  label: 'optional',
+  attributes: z.strictObject({ root: text.optional() }),
+  prepare: (attributes, { node, report }) => {
+    const content = contentOf(node);
+    const [list] = content;
+    if (list?.type !== 'list' || content.length > 1) {
+      report('"tree" takes one nested list and nothing else: lines that start with "- ".');
+      return undefined;
+    }
+    markEntries(list, attributes.root ?? '', report);
+    const [label] = node.children;
+    const name =
+      label && label !== list ? textOf(label) : `Files of ${attributes.root ?? 'a project'}`;
+    return { ...attributes, name };
+  },
+  render: ({ root, name }, { label, children }) => (
+    <Tree title={label} name={name} root={root}>
+      {children}
+    </Tree>
+  ),
+});
+
+export const treeEntry = definePart<EntryAttributes>((attributes, { label, children }) => (
+  <TreeEntry {...attributes} note={label}>
+    {attributes.filled ? children : undefined}
+  </TreeEntry>
+));

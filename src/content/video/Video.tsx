@@ -1,0 +1,34 @@
+import { Play } from 'lucide-react';
+import type { ImageFile } from '../picture/image-file.ts';
+import { ResponsiveImage } from '../picture/ResponsiveImage.tsx';
+import { embedAddress } from './embed-address.ts';
+import styles from './Video.module.css';
+
+export interface VideoProps {
+  readonly src: string;
+  readonly title: string;
+  readonly poster?: ImageFile | undefined;
+}
+
+/**
+ * A video or an interactive tour of another site. Nothing is asked of that site before a click;
+ * without JavaScript the click leads there.
+ */
+export function Video({ src, title, poster }: VideoProps) {
+  const { hostname } = new URL(src);
+  return (
+    <figure className={styles.video}>
+      <div className={styles.frame}>
+        {poster ? <ResponsiveImage image={poster} alt="" className={styles.poster} /> : null}
+        <a className={styles.play} href={src} data-video={embedAddress(src)} data-title={title}>
+          <span>
+            <Play size={20} aria-hidden="true" /> Play: {title}
+          </span>
+        </a>
+      </div>
+      <figcaption className={styles.note}>
+        Playing connects you to {hostname.replace(/^www\./, '')}.
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,61 @@
+import { admonitions, callout } from './admonition/admonitions.element.tsx';
+import { badge } from './badge/badge.element.tsx';
+import { card, cards } from './cards/cards.element.tsx';
+import { checklist } from './checklist/checklist.element.tsx';
+import { column, columns } from './columns/columns.element.tsx';
+import { details } from './details/details.element.tsx';
+import type { ContentElement } from './element.ts';
+import { endpoint } from './endpoint/endpoint.element.tsx';
+import { example } from './example/example.element.tsx';
+import { icon } from './icon/icon.element.tsx';
+import { breakingChange } from './identity/breaking-change.element.tsx';
+import { featureIdentity } from './identity/feature-identity.element.tsx';
+import { pluginIdentity } from './identity/plugin-identity.element.tsx';
+import { kbd } from './keyboard-keys/kbd.element.tsx';
+import { nextSteps } from './next-steps/next-steps.element.tsx';
+import { params } from './params/params.element.tsx';
+import { image } from './picture/image.element.tsx';
+import { queryBuilder } from './query-builder/query-builder.element.tsx';
+import { step, steps } from './steps/steps.element.tsx';
+import { tldr } from './summary/tldr.element.tsx';
+import { tab, tabs } from './tabs/tabs.element.tsx';
+import { term } from './term/term.element.tsx';
+import { tree } from './tree/tree.element.tsx';
+import { ui } from './ui-label/ui.element.tsx';
+import { video } from './video/video.element.tsx';
+
+/**
+ * The whole vocabulary of content: every directive that a page may use. `::snippet` is the one
+ * directive that is not an element, as it is replaced by what it includes.
+ */
+export const vocabulary: Readonly<Record<string, ContentElement>> = {
+  ...admonitions,
+  callout,
+  tldr,
+  tabs,
+  tab,
+  steps,
+  step,
+  details,
+  checklist,
+  cards,
+  card,
+  'next-steps': nextSteps,
+  columns,
+  column,
+  'feature-identity': featureIdentity,
+  'plugin-identity': pluginIdentity,
+  'breaking-change': breakingChange,
+  endpoint,
+  params,
+  image,
+  video,
+  'query-builder': queryBuilder,
+  tree,
+  badge,
+  term,
+  kbd,
+  ui,
+  icon,
+  example,
+};

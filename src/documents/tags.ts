@@ -1,0 +1,37 @@
+import source from '../../docs/tags.yml?raw';
+import { Problems } from '../markdown/problems.ts';
+import { readTags, type Tag } from '../markdown/tags.ts';
+import type { DocumentEntry } from './documents.ts';
+
+const problems = new Problems();
+const tags = readTags(source, 'docs/tags.yml', problems);
+problems.throwIfAny();
+
+/** A tag with the pages that carry it. */
+export interface TagWithDocuments extends Tag {
+  readonly documents: readonly DocumentEntry[];
+}
+
+/**
+ * The tags of a page, in the order in which it names them. A tag that only unlisted pages carry has
+ * no page of its own and is left out.
+ */
+export function tagsOf(document: DocumentEntry, documents: readonly DocumentEntry[]): Tag[] {
+  return document.data.tags.flatMap((label) => {
+    const listed = documents.some(({ data }) => !data.unlisted && data.tags.includes(label));
+    return listed ? (tags.get(label) ?? []) : [];
+  });
+}
+
+/** Every tag that a listed page carries, by label; an unused one has no page. */
+export function tagsInUse(documents: readonly DocumentEntry[]): TagWithDocuments[] {
+  return [...tags.values()]
+    .map((tag) => ({
+      ...tag,
+      documents: documents
+        .filter(({ data }) => !data.unlisted && data.tags.includes(tag.label))
+        .sort((a, b) => a.data.title.localeCompare(b.data.title)),
+    }))
+    .filter((tag) => tag.documents.length > 0)
+    .sort((a, b) => a.label.localeCompare(b.label, 'en', { sensitivity: 'base' }));
+}

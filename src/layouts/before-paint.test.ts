@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { beforePaint } from './before-paint.ts';
+
+const options = { defaultMode: 'light', respectSystem: false, announcementId: 'news-2' } as const;
+const root = document.documentElement;
+
+function systemPrefers(dark: boolean) {
+  vi.stubGlobal('matchMedia', () => ({ matches: dark }));
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  root.className = '';
+  for (const key of Object.keys(root.dataset)) delete root.dataset[key];
+  systemPrefers(false);
+});
+
+test('the mode is the default unless the reader chose one', () => {
+  systemPrefers(true);
+  beforePaint(options);
+  expect(root.dataset.theme).toBe('light');
+  localStorage.setItem('theme', 'dark');
+  beforePaint(options);
+  expect(root.dataset.theme).toBe('dark');
+});
+
+test('the system decides only where the site lets it', () => {
+  systemPrefers(true);
+  beforePaint({ ...options, respectSystem: true });
+  expect(root.dataset.theme).toBe('dark');
+});
+
+test('a closed announcement stays closed until there is a new one', () => {
+  localStorage.setItem('docusaurus.announcement.dismiss', 'true');
+  localStorage.setItem('docusaurus.announcement.id', 'news-1');
+  beforePaint(options);
+  expect(root.dataset.announcement).toBeUndefined();
+  localStorage.setItem('docusaurus.announcement.id', 'news-2');
+  beforePaint(options);
+  expect(root.dataset.announcement).toBe('dismissed');
+});
+
+test('a hidden sidebar stays hidden', () => {
+  localStorage.setItem('docs-sidebar-hidden', 'true');
+  beforePaint(options);
+  expect(root.dataset.sidebar).toBe('hidden');
+});
+
+test('without storage the page has its defaults', () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new Error('forbidden');
+  });
+  beforePaint(options);
+  expect(root.dataset.theme).toBe('light');
+  expect(root.classList.contains('js')).toBe(true);
+  vi.restoreAllMocks();
+});

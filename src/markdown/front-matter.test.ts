@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { readFrontMatter, stripFrontMatter } from './front-matter.ts';
+import { Problems } from './problems.ts';
+
+const description = 'A page about nothing in particular.';
+
+function read(yaml: string) {
+  const problems = new Problems();
+  const data = readFrontMatter(`---\n${yaml}\n---\n\nText\n`, 'docs/a.md', problems);
+  return { data, problems: problems.list.map(({ line, message }) => `${line} ${message}`) };
+}
+
+test('fills in what a page leaves out', () => {
+  const { data } = read(`title: A\ndescription: ${description}`);
+  expect(data).toMatchObject({ tags: [], unlisted: false, toc_max_heading_level: 3 });
+});
+
+test.each([
+  [
+    `title: A\ndescription: ${description}\ntilte: B`,
+    /^4 Front matter: unknown key "tilte"\. Allowed: title/,
+  ],
+  [`title: A\ndescription: ${description}\ntags: one`, /^4 Front matter: "tags" is "one"/],
+  [`description: ${description}`, /^1 Front matter: "title" is nothing/],
+  [`title: A\ndescription: Short`, /^3 Front matter: "description" is "Short"/],
+  [
+    `title: A\ndescription: ${description}\ntoc_max_heading_level: 9`,
+    /^4 .*toc_max_heading_level.* 9/,
+  ],
+  ['title: [A', /^\d Front matter: /],
+])('refuses %j with its line', (yaml, message) => {
+  const { data, problems } = read(yaml);
+  expect(data).toBeUndefined();
+  expect(problems[0]).toMatch(message);
+});
+
+test('a page without front matter is refused', () => {
+  const problems = new Problems();
+  expect(readFrontMatter('Just text', 'docs/a.md', problems)).toBeUndefined();
+  expect(problems.list[0]?.message).toContain('No front matter');
+});
+
+test('tools can have the text alone', () => {
+  expect(stripFrontMatter('---\ntitle: A\n---\nText')).toBe('Text');
+});

@@ -1,0 +1,87 @@
+import { LineCounter, parseDocument } from 'yaml';
+import { z } from 'zod';
+import type { Problems } from './problems.ts';
+
+const sitePath = z.string().startsWith('/', 'a site path that starts with "/"');
+
+/** The front matter of a page. Any other key is an error. */
+export const frontMatterSchema = z.strictObject({
+  title: z.string().min(1),
+  description: z.string().min(20).max(200),
+  tags: z.array(z.string().min(1)).max(8).default([]),
+  sidebar_label: z.string().min(1).optional(),
+  /** The sidebar to show although the page is not listed in it; `null` shows none. */
+  displayed_sidebar: z.string().min(1).nullable().optional(),
+  /** The page exists, but no list, search, or sitemap names it. */
+  unlisted: z.boolean().default(false),
+  toc_max_heading_level: z.number().int().min(2).max(6).default(3),
+  pagination_prev: sitePath.nullable().optional(),
+  pagination_next: sitePath.nullable().optional(),
+  canonicalUrl: z.url().optional(),
+  keywords: z.array(z.string().min(1)).default([]),
+  hide_table_of_contents: z.boolean().default(false),
+  /** Replaces the path derived from the file's place. */
+  slug: sitePath.optional(),
+});
+
+export type FrontMatter = z.infer<typeof frontMatterSchema>;
+
+const fence = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
+
+/**
+ * Reads and validates a page's front matter.
+ * @returns the front matter, or `undefined` after adding what is wrong to `problems`.
+ */
+export function readFrontMatter(
+  source: string,
+  file: string,
+  problems: Problems,
+): FrontMatter | undefined {
+  const match = fence.exec(source);
+  if (!match) {
+    problems.add({
+      file,
+      line: 1,
+      message:
+        'No front matter found. Start the file with "---", at least a title and a description, and "---".',
+    });
+    return undefined;
+  }
+  const lines = new LineCounter();
+  const document = parseDocument(match[1] ?? '', { lineCounter: lines });
+  // The opening fence is line 1 of the file, so YAML's first line is the file's second.
+  const lineAt = (offset: number) => lines.linePos(offset).line + 1;
+  for (const error of document.errors) {
+    problems.add({ file, line: lineAt(error.pos[0]), message: `Front matter: ${error.message}` });
+  }
+  if (document.errors.length > 0) return undefined;
+
+  const result = frontMatterSchema.safeParse(document.toJS() ?? {});
+  if (result.success) return result.data;
+  for (const issue of result.error.issues) {
+    const key = issue.code === 'unrecognized_keys' ? issue.keys[0] : issue.path[0];
+    const node = key === undefined ? undefined : document.get(key, true);
+    const range =
+      typeof node === 'object' && node !== null ? Reflect.get(node, 'range') : undefined;
+    problems.add({
+      file,
+      line: Array.isArray(range) ? lineAt(range[0]) : 1,
+      message: `Front matter: ${describeIssue(issue, document.get(key))}`,
+    });
+  }
+  return undefined;
+}
+
+/** The page's text without its front matter, for tools that only want what a reader reads. */
+export function stripFrontMatter(source: string): string {
+  return source.replace(fence, '');
+}
+
+function describeIssue(issue: z.core.$ZodIssue, found: unknown): string {
+  if (issue.code === 'unrecognized_keys') {
+    const allowed = Object.keys(frontMatterSchema.shape).join(', ');
+    return `unknown key ${issue.keys.map((key) => `"${key}"`).join(', ')}. Allowed: ${allowed}.`;
+  }
+  const shown = found === undefined ? 'nothing' : JSON.stringify(found);
+  return `"${issue.path.join('.')}" is ${shown}. ${issue.message}.`;
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { renderMarkdown } from './testing/render-markdown.ts';
+
+test('headings get GitHub slugs, an explicit id wins, and the same text gets a number', async () => {
+  const { headings } = await renderMarkdown(
+    '## One & two\n\n### Kept {#kept-id}\n\n## One & two\n',
+  );
+  expect(headings).toEqual([
+    { depth: 2, slug: 'one--two', text: 'One & two' },
+    { depth: 3, slug: 'kept-id', text: 'Kept' },
+    { depth: 2, slug: 'one--two-1', text: 'One & two' },
+  ]);
+});
+
+test('an explicit id may not repeat another', async () => {
+  const { problems } = await renderMarkdown('## A {#same}\n\n## B {#same}\n');
+  expect(problems[0]).toMatchObject({ line: 3, message: expect.stringContaining('"same"') });
+});
+
+test('a level-1 heading is refused, as the title stands in the front matter', async () => {
+  const { problems } = await renderMarkdown('# Title\n');
+  expect(problems[0]?.message).toContain('level-1 heading');
+});

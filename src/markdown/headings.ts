@@ -1,0 +1,48 @@
+import GithubSlugger from 'github-slugger';
+import type { Root } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import type { Problems } from './problems.ts';
+
+/** A heading as the table of contents, search and agents see it. */
+export interface Heading {
+  /** 2 to 6; level 1 is the page's title. */
+  readonly depth: number;
+  readonly slug: string;
+  readonly text: string;
+}
+
+const explicitId = /\s*\{#([A-Za-z][\w:.-]*)\}\s*$/;
+
+/**
+ * Gives every heading an id: the explicit `{#id}` at its end, which survives rewording, otherwise
+ * the GitHub slug of its text. A level-1 heading is refused, as the title comes from front matter.
+ */
+export function assignHeadingIds(tree: Root, problems: Problems): Heading[] {
+  const slugger = new GithubSlugger();
+  const headings: Heading[] = [];
+  visit(tree, 'heading', (node) => {
+    const at = { file: node.data?.origin ?? '', line: node.position?.start.line };
+    if (node.depth === 1) {
+      problems.add({
+        ...at,
+        message:
+          'A level-1 heading ("# …"). The title stands in the front matter; start with "##".',
+      });
+    }
+    const last = node.children.at(-1);
+    const match = last?.type === 'text' ? explicitId.exec(last.value) : null;
+    if (match && last?.type === 'text') last.value = last.value.slice(0, match.index);
+    const text = textOf(node);
+    const slug = match?.[1] ?? slugger.slug(text);
+    if (headings.some((heading) => heading.slug === slug)) {
+      problems.add({
+        ...at,
+        message: `The id "${slug}" stands on this page already. Choose another.`,
+      });
+    }
+    headings.push({ depth: node.depth, slug, text });
+    node.data = { ...node.data, hProperties: { id: slug } };
+  });
+  return headings;
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { formatProblem } from './problems.ts';
+import { renderMarkdown } from './testing/render-markdown.ts';
+
+const images = { '/images/plate.png': { width: 1000, height: 500 } };
+
+const problemsOf = async (source: string) =>
+  (await renderMarkdown(source, { images })).problems.map(formatProblem);
+
+test('an image by itself becomes a figure that can be enlarged, its title the caption', async () => {
+  const { html } = await renderMarkdown('![A plate](/images/plate.png "Lunch")', { images });
+  expect(html).toContain('<figcaption class="caption">Lunch</figcaption>');
+  expect(html).toContain('width="1000" height="500" alt="A plate"');
+  expect(html).toContain('data-zoom=""');
+  expect(html).not.toContain('<p>');
+});
+
+test('an image inside a line stays there and does not zoom', async () => {
+  const { html } = await renderMarkdown('Press ![the plate](/images/plate.png) now.', { images });
+  expect(html).toMatch(/^<p>Press <img [^>]*loading="lazy"[^>]*\/?> now\.<\/p>$/);
+});
+
+test('a pair shows one image in each colour mode', async () => {
+  const { html, problems } = await renderMarkdown(
+    '::image{light="/images/plate.png" dark="/images/night.png" alt="A plate" caption="Lunch"}',
+    { images: { ...images, '/images/night.png': { width: 1000, height: 500 } } },
+  );
+  expect(problems).toEqual([]);
+  expect(html.match(/<img [^>]*class="(\w+)"/g)).toHaveLength(2);
+  expect(html).toContain('class="inDark"');
+});
+
+test.each([
+  [
+    'text\n\n![](/images/plate.png)',
+    'docs/page.md:3  The image /images/plate.png has no alternative text. Write what it shows: ![What it shows](/images/plate.png).',
+  ],
+  [
+    '![A plate](/images/menu/plate.png)',
+    'docs/page.md:1  There is no image public/images/menu/plate.png. Did you mean /images/plate.png?',
+  ],
+  ['![A plate](plates.png)', 'docs/page.md:1  There is no image public/images/plates.png.'],
+  [
+    '::image{light="/images/plate.png" dark="/images/plates.png" alt="A plate"}',
+    'docs/page.md:1  There is no image public/images/plates.png.',
+  ],
+  [
+    '::image{light="/images/plate.png"}',
+    'docs/page.md:1  "image": alt is missing. Write what the image shows.',
+  ],
+  [
+    '![A plate](https://example.com/plate.png)',
+    'docs/page.md:1  The image https://example.com/plate.png would be fetched from another site. Put a copy into public/images/ and name it /images/….',
+  ],
+])('%j is refused with its place', async (source, message) => {
+  expect(await problemsOf(source)).toEqual([message]);
+});

@@ -1,0 +1,35 @@
+import type { Image, Paragraph, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { findImage } from '../content/picture/find-image.ts';
+import type { ImageFile } from '../content/picture/image-file.ts';
+import type { Lookup } from '../content/site-data.ts';
+import { asElement } from './directives.ts';
+import type { Problems } from './problems.ts';
+
+/**
+ * Gives every `![alt](/images/…)` the size of its file. An image that is a paragraph by itself
+ * becomes a figure, its title the caption; one inside a line stays there.
+ */
+export function resolveImages(tree: Root, images: Lookup<ImageFile>, problems: Problems): void {
+  visit(tree, 'image', (node, _, parent) => {
+    const report = (message: string) =>
+      problems.add({ file: node.data?.origin ?? '', line: node.position?.start.line, message });
+    if (!node.alt?.trim()) {
+      report(
+        `The image ${node.url} has no alternative text. Write what it shows: ![What it shows](${node.url}).`,
+      );
+      return;
+    }
+    const image = findImage(node.url, images, report);
+    if (!image) return;
+    const alone = parent?.type === 'paragraph' && parent.children.length === 1;
+    const caption = alone ? (node.title ?? undefined) : undefined;
+    const target: Image | Paragraph = alone ? parent : node;
+    const attributes = { light: image, alt: node.alt, caption };
+    target.data = {
+      ...target.data,
+      ...asElement(alone ? 'picture' : 'inline-image', attributes),
+    };
+    if (alone) parent.children = [];
+  });
+}

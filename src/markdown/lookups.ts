@@ -1,0 +1,36 @@
+import type { Lookup, SiteData } from '../content/site-data.ts';
+
+/** What a page asked of the site's data while it was rendered, as `kind name`. */
+export type Lookups = readonly string[];
+
+/** Notes everything that is looked up, so that a page is rendered anew when the answer changes. */
+export function recordLookups(data: SiteData): { site: SiteData; taken: () => Lookups } {
+  const taken = new Set<string>();
+  const recording = <Value>(kind: keyof SiteData, lookup: Lookup<Value>): Lookup<Value> => ({
+    get: (name) => {
+      taken.add(`${kind} ${name}`);
+      return lookup.get(name);
+    },
+    keys: () => lookup.keys(),
+  });
+  return {
+    site: {
+      pages: recording('pages', data.pages),
+      terms: recording('terms', data.terms),
+      badges: recording('badges', data.badges),
+      images: recording('images', data.images),
+    },
+    taken: () => [...taken].sort(),
+  };
+}
+
+/** The answers of today to what a page asked when it was rendered, as text to compare or to hash. */
+export function answersTo(lookups: Lookups, data: SiteData): string {
+  return lookups
+    .map((lookup) => {
+      const space = lookup.indexOf(' ');
+      const kind = lookup.slice(0, space) as keyof SiteData;
+      return `${lookup} ${JSON.stringify(data[kind].get(lookup.slice(space + 1)))}`;
+    })
+    .join('\n');
+}

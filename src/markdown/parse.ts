@@ -1,0 +1,42 @@
+import type { Root } from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import type { Node } from 'unist';
+import { visit } from 'unist-util-visit';
+import { showSources } from './examples.ts';
+
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkGfm)
+  .use(remarkDirective)
+  .freeze();
+
+declare module 'unist' {
+  interface Data {
+    /** The file that a node was written in; differs from the page's for included snippets. */
+    origin?: string | undefined;
+    /** A container directive that no line of colons ends: it swallowed the rest of its parent. */
+    unclosed?: boolean | undefined;
+  }
+}
+
+/** Parses one Markdown file and notes on every node which file it stands in. */
+export function parseMarkdown(source: string, file: string): Root {
+  const tree = parser.parse(source);
+  tree.children = tree.children.filter((node) => node.type !== 'yaml');
+  showSources(tree, source);
+  visit(tree, (node) => {
+    node.data = { ...node.data, origin: file };
+    if (node.type === 'containerDirective' && !isClosed(source, node)) node.data.unclosed = true;
+  });
+  return tree;
+}
+
+function isClosed(source: string, { position }: Node): boolean {
+  const lines = source.slice(position?.start.offset, position?.end.offset).split('\n');
+  return lines.length > 1 && /^[\s>]*:{3,}\s*$/.test(lines.at(-1) ?? '');
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { encoding, type ImageFile } from '../content/picture/image-file.ts';
+import type { Problems } from './problems.ts';
+
+/** Where the images of pages stand; `public/images/a.png` is `/images/a.png` on the site. */
+const imageFolder = 'public/images';
+
+/** Every image that a page may show, by its path on the site, with the size that it has. */
+export async function readImages(
+  root: string,
+  problems: Problems,
+): Promise<ReadonlyMap<string, ImageFile>> {
+  const files = globSync(`${imageFolder}/**/*.{png,jpg,jpeg,webp,avif,gif,svg}`, {
+    cwd: root,
+  }).sort();
+  const images = await Promise.all(files.map((file) => readImage(root, file, problems)));
+  return new Map(images.flatMap((image) => (image ? [[image.path, image]] : [])));
+}
+
+async function readImage(
+  root: string,
+  found: string,
+  problems: Problems,
+): Promise<ImageFile | undefined> {
+  const file = found.split(path.sep).join('/');
+  const content = await readFile(path.join(root, file));
+  try {
+    const { width, height, format, pages = 1 } = await sharp(content).metadata();
+    return {
+      path: file.slice('public'.length),
+      width,
+      height,
+      digest: createHash('sha256')
+        .update(content)
+        .update(JSON.stringify(encoding))
+        .digest('hex')
+        .slice(0, 8),
+      resizable: format !== 'svg' && pages === 1,
+    };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    problems.add({ file, message: `This image cannot be read: ${reason}. Save it anew.` });
+    return undefined;
+  }
+}

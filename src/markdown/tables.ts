@@ -1,0 +1,36 @@
+import type { Root, Table, TableCell } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+
+/** Width of one character and of a cell's padding, in pixels, as `Table.module.css` sets them. */
+const character = 7.6;
+const padding = 32;
+
+/** Widths, in rem, from which `Table.module.css` can show a table whole. */
+const widths = [20, 30, 38, 44];
+const rem = 16;
+
+/**
+ * Tells from which width on a table needs no scrolling. Only then can its header stick to the
+ * screen, as a header sticks to whatever scrolls around it.
+ */
+export function measureTables(tree: Root): void {
+  visit(tree, 'table', (node) => {
+    const least = leastWidth(node);
+    const fits = widths.find((width) => least <= width * rem);
+    if (fits === undefined) return;
+    node.data = { ...node.data, hProperties: { ...node.data?.hProperties, dataFits: fits } };
+  });
+}
+
+/** The width below which a table cannot shrink: the longest word of each column. */
+function leastWidth({ children: rows }: Table): number {
+  const columns = rows[0]?.children.length ?? 0;
+  const widths = Array.from({ length: columns }, (_, column) =>
+    Math.max(...rows.map(({ children }) => longestWord(children[column]))),
+  );
+  return widths.reduce((sum, width) => sum + width * character + padding, 0);
+}
+
+const longestWord = (cell: TableCell | undefined): number =>
+  Math.max(0, ...(cell ? textOf(cell) : '').split(/[\s-]+/).map((word) => word.length));

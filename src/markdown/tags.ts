@@ -1,0 +1,57 @@
+import { slug as githubSlug } from 'github-slugger';
+import { LineCounter, parseDocument } from 'yaml';
+import { z } from 'zod';
+import type { Problems } from './problems.ts';
+
+/** A topic that pages can carry; `label` is how pages spell it. */
+export interface Tag {
+  readonly label: string;
+  readonly slug: string;
+  readonly description: string;
+}
+
+const tagsSchema = z.strictObject({
+  tags: z.array(
+    z.strictObject({
+      label: z.string().min(1),
+      slug: z
+        .string()
+        .regex(/^[a-z0-9-]+$/)
+        .optional(),
+      description: z.string().min(1),
+    }),
+  ),
+});
+
+/** The tag vocabulary by label. Problems are added for a bad shape and for labels or slugs used twice. */
+export function readTags(
+  source: string,
+  file: string,
+  problems: Problems,
+): ReadonlyMap<string, Tag> {
+  const lines = new LineCounter();
+  const document = parseDocument(source, { lineCounter: lines });
+  const parsed = tagsSchema.safeParse(document.toJS());
+  const tags = new Map<string, Tag>();
+  if (!parsed.success) {
+    for (const issue of parsed.error.issues) {
+      problems.add({ file, message: `${issue.path.join('.')}: ${issue.message}.` });
+    }
+    return tags;
+  }
+  const slugs = new Map<string, string>();
+  for (const entry of parsed.data.tags) {
+    const slug = entry.slug ?? githubSlug(entry.label);
+    const taken = slugs.get(slug);
+    if (tags.has(entry.label) || taken !== undefined) {
+      problems.add({
+        file,
+        message: `Tag "${entry.label}" repeats ${taken === undefined ? 'its own label' : `the slug "${slug}" of "${taken}"`}. Each label and slug stands once.`,
+      });
+      continue;
+    }
+    slugs.set(slug, entry.label);
+    tags.set(entry.label, { label: entry.label, slug, description: entry.description });
+  }
+  return tags;
+}

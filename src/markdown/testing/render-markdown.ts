@@ -1,0 +1,56 @@
+import { plainForms } from '../../content/plain-forms.ts';
+import type { SiteData } from '../../content/site-data.ts';
+import { vocabulary } from '../../content/vocabulary.tsx';
+import { type RenderedDocument, renderDocument } from '../document.ts';
+import { knownLanguages, loadHighlight } from '../highlighter.ts';
+import { type Problem, Problems } from '../problems.ts';
+
+/** What a test says of the world around its page. */
+export interface World {
+  /** Snippets by name. */
+  readonly snippets?: Readonly<Record<string, string>>;
+  /** Paths on the site by Markdown file. */
+  readonly pages?: Readonly<Record<string, string>>;
+  /** Sizes of images by their paths. */
+  readonly images?: Readonly<Record<string, { readonly width: number; readonly height: number }>>;
+  /** What cards, terms and badges look up. */
+  readonly site?: Partial<SiteData>;
+}
+
+/** Renders Markdown as the site does, with the problems that the author would be told. */
+export async function renderMarkdown(
+  source: string,
+  world: World = {},
+): Promise<RenderedDocument & { readonly problems: readonly Problem[] }> {
+  const problems = new Problems();
+  const document = renderDocument(
+    source,
+    'docs/page.md',
+    {
+      vocabulary,
+      highlight: await loadHighlight(),
+      languages: await knownLanguages(),
+      readSnippet: (name) => {
+        const text = world.snippets?.[name];
+        return text === undefined ? undefined : { source: text, file: `docs/snippets/${name}.md` };
+      },
+      pathOfFile: (file) => world.pages?.[file],
+      plainForms,
+      origin: 'https://docs.example.com',
+      site: {
+        pages: new Map(),
+        terms: new Map(),
+        badges: new Map(),
+        images: new Map(
+          Object.entries(world.images ?? {}).map(([path, size]) => [
+            path,
+            { path, ...size, digest: 'digest', resizable: true },
+          ]),
+        ),
+        ...world.site,
+      },
+    },
+    problems,
+  );
+  return { ...document, problems: problems.list };
+}

@@ -1,0 +1,29 @@
+import { createServer, type Server } from 'node:http';
+import {
+  localhostHostValidation,
+  localhostOriginValidation,
+  toNodeHandler,
+} from '@modelcontextprotocol/node';
+import { createMcpHandler, type McpServer } from '@modelcontextprotocol/server';
+
+/** Where the server listens for MCP. */
+export const mcpPath = '/mcp';
+
+/**
+ * Streamable HTTP on this machine only: the guards refuse other hosts and origins, so that no web
+ * page can reach the server through a reader's browser.
+ */
+export function createHttpServer(create: () => McpServer): Server {
+  const validHost = localhostHostValidation();
+  const validOrigin = localhostOriginValidation();
+  const handle = toNodeHandler(createMcpHandler(create));
+  return createServer(async (request, response) => {
+    if (!validHost(request, response) || !validOrigin(request, response)) return;
+    if (new URL(request.url ?? '/', 'http://localhost').pathname !== mcpPath) {
+      response.writeHead(404, { 'content-type': 'text/plain' }).end(`MCP is at ${mcpPath}.\n`);
+      return;
+    }
+    // The adapter's types do not know that Node leaves some members undefined; its code does.
+    await handle(request as Parameters<typeof handle>[0], response);
+  });
+}

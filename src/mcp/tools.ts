@@ -1,0 +1,219 @@
+import type { CallToolResult, McpServer } from '@modelcontextprotocol/server';
+import { z } from 'zod';
+import { codeExamples } from '../agents/code-examples.ts';
+import type { IndexedPage } from '../agents/page-index.ts';
+import { findPassages } from '../ask-ai/retrieval/find-passages.ts';
+import type { DocsSite } from './docs-site.ts';
+
+const readOnly = { readOnlyHint: true, openWorldHint: false, idempotentHint: true } as const;
+const address = z
+  .string()
+  .min(1)
+  .max(500)
+  .describe('Path of a page, such as /cms/api/rest, or its address.');
+const limit = (standard: number) => z.number().int().min(1).max(50).default(standard);
+
+/** Characters of a passage that a search shows. */
+const shownOfPassage = 700;
+
+/** What can go wrong by the caller's doing; stands in `structuredContent.error.code`. */
+type ToolErrorCode = 'page_not_found' | 'section_not_found' | 'nothing_found';
+
+/** Search, read a page, list sections, list code examples. */
+export function registerTools(server: McpServer, site: DocsSite): void {
+  server.registerTool(
+    'search_docs',
+    {
+      title: 'Search the documentation',
+      description:
+        'Finds the passages that answer a question or match keywords, best first, with their addresses.',
+      inputSchema: z.strictObject({
+        query: z.string().trim().min(2).max(500).describe('A question or keywords.'),
+        limit: limit(8),
+      }),
+      annotations: readOnly,
+    },
+    async ({ query, limit: most }) => {
+      const pages = await findPassages({ text: query }, site.library);
+      const results = pages
+        .flatMap((page) => page.passages.slice(0, 3).map((found) => ({ page, ...found })))
+        .slice(0, most)
+        .map(({ page, passage }) => ({
+          title: page.title,
+          section: passage.title,
+          url: addressOf(site, passage.path, passage.slug),
+          path: passage.path,
+          text: cut(passage.markdown),
+        }));
+      if (results.length === 0) {
+        return failure('nothing_found', `Nothing in the documentation matches "${query}".`);
+      }
+      return answer({ results }, results.map(resultText).join('\n\n---\n\n'));
+    },
+  );
+
+  server.registerTool(
+    'read_page',
+    {
+      title: 'Read a page',
+      description: 'The whole page, or one section of it, as Markdown.',
+      inputSchema: z.strictObject({
+        path: address,
+        section: z
+          .string()
+          .max(200)
+          .optional()
+          .describe('Anchor of a section, as list_sections names it, without "#".'),
+      }),
+      annotations: readOnly,
+    },
+    async ({ path, section }) => {
+      const page = site.pageAt(path);
+      if (!page) return pageNotFound(site, path);
+      if (section === undefined) {
+        const markdown = await site.readTwin(page);
+        return answer({ ...summary(site, page), markdown }, markdown);
+      }
+      const wanted = section.replace(/^#/, '');
+      const found = (await site.passagesOf(page)).find(({ slug }) => slug === wanted);
+      if (!found) {
+        const known = page.headings.map(({ slug }) => slug).join(', ');
+        return failure(
+          'section_not_found',
+          `${page.path} has no section "${wanted}". Its sections: ${known || 'none'}.`,
+        );
+      }
+      const markdown = `## ${found.title}\n\n${found.markdown}`;
+      return answer({ ...summary(site, page), section: wanted, markdown }, markdown);
+    },
+  );
+
+  server.registerTool(
+    'list_sections',
+    {
+      title: 'List pages or sections',
+      description:
+        'Without a path: all pages, or those under a prefix. With a path: the headings of the page with their anchors.',
+      inputSchema: z.strictObject({
+        path: address.optional(),
+        prefix: z
+          .string()
+          .max(200)
+          .optional()
+          .describe('Beginning of the paths, such as /cms/api.'),
+      }),
+      annotations: readOnly,
+    },
+    async ({ path, prefix = '' }) => {
+      if (path === undefined) {
+        const pages = site.pages.filter((page) => page.path.startsWith(prefix));
+        if (pages.length === 0) return pageNotFound(site, prefix);
+        const list = pages.map((page) => summary(site, page));
+        const lines = list.map(
+          ({ title, path: at, description }) => `${at}  ${title}: ${description}`,
+        );
+        return answer({ pages: list }, lines.join('\n'));
+      }
+      const page = site.pageAt(path);
+      if (!page) return pageNotFound(site, path);
+      const sections = page.headings.map(({ depth, slug, text }) => ({
+        depth,
+        anchor: slug,
+        text,
+        url: addressOf(site, page.path, slug),
+      }));
+      const lines = sections.map(
+        ({ depth, anchor, text }) => `${'  '.repeat(depth - 2)}- ${text} (#${anchor})`,
+      );
+      return answer({ ...summary(site, page), sections }, [page.title, ...lines].join('\n'));
+    },
+  );
+
+  server.registerTool(
+    'list_code_examples',
+    {
+      title: 'List code examples',
+      description: 'Code blocks of one page, or of the pages that match a query.',
+      inputSchema: z
+        .strictObject({
+          path: address.optional(),
+          query: z.string().trim().min(2).max(500).optional(),
+          language: z.string().max(20).optional().describe('Such as js, ts, bash or http.'),
+          limit: limit(20),
+        })
+        .refine(({ path, query }) => (path === undefined) !== (query === undefined), {
+          message: 'Give either a path or a query.',
+        }),
+      annotations: readOnly,
+    },
+    async ({ path, query, language, limit: most }) => {
+      const named = path === undefined ? undefined : site.pageAt(path);
+      if (path !== undefined && !named) return pageNotFound(site, path);
+      const pages = named ? [named] : await matching(site, query ?? '');
+      const examples: Record<string, unknown>[] = [];
+      for (const page of pages) {
+        const sections = await site.passagesOf(page);
+        for (const example of codeExamples({ title: page.title, sections })) {
+          if (language !== undefined && example.language !== language) continue;
+          const url = addressOf(site, page.path, example.slug);
+          examples.push({ ...example, title: example.title ?? null, page: page.title, url });
+        }
+      }
+      const shown = examples.slice(0, most);
+      if (shown.length === 0) {
+        return failure('nothing_found', 'No code example matches. Leave out the language?');
+      }
+      const text = shown.map(
+        ({ page, heading, url, language: lang, code }) =>
+          `${page}: ${heading}\n${url}\n\`\`\`${lang}\n${code}\n\`\`\``,
+      );
+      return answer({ examples: shown, total: examples.length }, text.join('\n\n'));
+    },
+  );
+}
+
+async function matching(site: DocsSite, query: string): Promise<IndexedPage[]> {
+  const found = await findPassages({ text: query }, site.library);
+  return found.slice(0, 3).flatMap(({ path }) => site.pageAt(path) ?? []);
+}
+
+function summary(site: DocsSite, { path, title, description, tags, updated }: IndexedPage) {
+  return { path, title, description, url: addressOf(site, path, ''), tags, updated };
+}
+
+const addressOf = (site: DocsSite, path: string, slug: string): string =>
+  `${site.url}${path}${slug ? `#${slug}` : ''}`;
+
+const cut = (markdown: string): string =>
+  markdown.length > shownOfPassage ? `${markdown.slice(0, shownOfPassage)}…` : markdown;
+
+function resultText(result: { title: string; section: string; url: string; text: string }): string {
+  return `${result.title} › ${result.section}\n${result.url}\n\n${result.text}`;
+}
+
+function answer(structuredContent: Record<string, unknown>, text: string): CallToolResult {
+  return { content: [{ type: 'text', text }], structuredContent };
+}
+
+function failure(code: ToolErrorCode, message: string): CallToolResult {
+  return {
+    isError: true,
+    content: [{ type: 'text', text: message }],
+    structuredContent: { error: { code, message } },
+  };
+}
+
+function pageNotFound(site: DocsSite, path: string): CallToolResult {
+  const words = path
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean);
+  const similar = site.pages
+    .map((page) => ({ page, hits: words.filter((word) => page.path.includes(word)).length }))
+    .filter(({ hits }) => hits > 0)
+    .sort((a, b) => b.hits - a.hits)
+    .slice(0, 5)
+    .map(({ page }) => page.path);
+  const hint = similar.length > 0 ? ` Similar: ${similar.join(', ')}.` : ' Call list_sections.';
+  return failure('page_not_found', `There is no page at "${path}".${hint}`);
+}

@@ -1,0 +1,25 @@
+const reloadedKey = 'reloaded-for-chunk';
+
+/**
+ * A script that cannot be fetched is usually one that a newer deployment replaced: warn and reload
+ * the page once. If it still fails then, the page stays as it is, readable without the script.
+ */
+export function reloadOnceOnChunkErrors(): void {
+  addEventListener('vite:preloadError', (event) => recover(event));
+  document.addEventListener('astro:hydration-error', (event) => recover(event));
+}
+
+function recover(event: Event): void {
+  const detail: unknown = Reflect.get(event, 'payload') ?? Reflect.get(event, 'detail');
+  console.warn('A script of this page failed to load.', detail);
+  if (!navigator.onLine) return;
+  try {
+    if (sessionStorage.getItem(reloadedKey) === location.pathname) return;
+    sessionStorage.setItem(reloadedKey, location.pathname);
+  } catch {
+    // Without storage nothing tells a first failure from a second: better no reload than a loop.
+    return;
+  }
+  event.preventDefault();
+  location.reload();
+}

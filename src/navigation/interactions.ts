@@ -1,0 +1,14 @@
+import { openAskAi, requestOf } from '../ask-ai/open-on-demand.ts';
+import { runCodeTool } from '../content/code-block/code-tools.ts';
+import { chooseTab } from '../content/tabs/choose-tab.ts';
+
+export { openAskAi } from '../ask-ai/open-on-demand.ts';
+export { revealTarget } from '../content/reveal-target.ts';
+export { moveToTab } from '../content/tabs/choose-tab.ts';
+
+/** Does what a button inside the text is for. */
+export function press(button: HTMLElement): void {
+  if (button.matches('[data-copy], [data-wrap]')) runCodeTool(button);
+  else if (button.hasAttribute('data-tab')) chooseTab(button);
+  else openAskAi(requestOf(button));
+}

@@ -1,0 +1,6 @@
+import type { APIRoute } from 'astro';
+import site from '../../site.config.ts';
+import { pageIndex } from '../agents/page-index.ts';
+import { listedAgentPages } from '../documents/agent-pages.ts';
+
+export const GET: APIRoute = async () => Response.json(pageIndex(site, await listedAgentPages()));

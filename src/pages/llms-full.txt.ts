@@ -1,0 +1,9 @@
+import type { APIRoute } from 'astro';
+import site from '../../site.config.ts';
+import { llmsFull } from '../agents/llms.ts';
+import { listedAgentPages } from '../documents/agent-pages.ts';
+
+export const GET: APIRoute = async () =>
+  new Response(llmsFull(site, await listedAgentPages()), {
+    headers: { 'content-type': 'text/plain; charset=utf-8' },
+  });

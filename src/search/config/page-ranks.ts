@@ -1,0 +1,53 @@
+import { weights } from './weights.ts';
+
+/** Pages whose weight differs from the usual 100, and why. The first rule that fits a path holds. */
+const rules: readonly {
+  readonly paths: RegExp;
+  readonly rank: number;
+  readonly reason: string;
+}[] = [
+  {
+    paths: /^\/snippets\//,
+    rank: 20,
+    reason: 'Fragments of other pages: the page that includes one says the same in its context.',
+  },
+  {
+    paths: /^\/(?:release-notes|whats-new)$/,
+    rank: 50,
+    reason: 'They name every feature once; whoever looks for a feature wants its own page.',
+  },
+  {
+    paths: /^\/cms\/api\/(?:entity-service|query-engine)(?:\/|$)/,
+    rank: 55,
+    reason: 'Superseded by the Document Service, which has a page for every question they answer.',
+  },
+  {
+    paths: /^\/cms\/migration\/v4-to-v5\/breaking-changes\/./,
+    rank: 70,
+    reason: 'Of use while upgrading only; each names a current API that has a page of its own.',
+  },
+  {
+    paths: /^\/cms\/migration\//,
+    rank: 85,
+    reason: 'Of use while upgrading only.',
+  },
+  {
+    paths: /^\/cms\/backend-customization\/examples\//,
+    rank: 85,
+    reason: 'A worked example shows many concepts in passing; the reference of each comes first.',
+  },
+  {
+    paths: /^\/cms\/(?:faq|community|usage-information)$/,
+    rank: 85,
+    reason: 'They touch many subjects in a sentence or two.',
+  },
+];
+
+/**
+ * The weight of a page among pages that match a query equally well: what the rules say, and a
+ * little more for pages that many others send their readers to.
+ */
+export function pageRank(path: string, linkingPages: number): number {
+  const base = rules.find((rule) => rule.paths.test(path))?.rank ?? 100;
+  return Math.round(base * (1 + weights.popularity * Math.log2(1 + linkingPages)));
+}

@@ -1,0 +1,65 @@
+/** The figures of the embedded ranking, each with what it is for. Change them by `search:eval` only. */
+export const weights = {
+  /** A word in the title of the page, against 1 for the densest mention in a text. */
+  title: 5,
+  /** A word in the heading of the section itself. */
+  heading: 1.2,
+  /** A word in a heading above the section. */
+  ancestor: 0.5,
+  /** A word in the address of the page. */
+  path: 2,
+  /** How much each further word of a title or heading takes from the weight of one of them. */
+  headingLength: 0.12,
+  /** What a word counts for a section if it stands elsewhere on its page. */
+  elsewhere: 0.6,
+  /** What further sections of a page that have a word add to it, all in all. */
+  mentions: 0.1,
+  /** A query that names a title or heading completely. */
+  completeTitle: 3,
+  completeHeading: 0.4,
+  /** What kinds of terms count; see `QueryTerm`. */
+  word: 1,
+  name: 1.5,
+  part: 0.8,
+  pair: 0.5,
+  aside: 0.4,
+  partOfKnownName: 0.25,
+  /** What even a word counts that stands on every page. */
+  leastImportance: 0.1,
+  /** How much a page loses for words of the query that it does not have. */
+  coverage: 0.8,
+  /** How much the weight of the page decides among similar matches. */
+  rank: 1,
+  /** How much the pages that link to it decide: each doubling of them adds this share. */
+  popularity: 0.03,
+};
+
+/** What an occurrence counts by where it stands, before long texts are levelled with short ones. */
+export const fieldWeights = {
+  text: 1,
+  /** Examples repeat names without being about them. */
+  code: 0.5,
+  /** One sentence of the author on what the page is about. */
+  description: 1.5,
+  /** The tags of the page. */
+  keywords: 2,
+};
+
+/** BM25: how fast further mentions stop counting, and how much long sections lose. */
+export const saturation = { k1: 1.4, b: 0.4 };
+
+/** How much a match counts by how it matches. */
+export const matchQuality = {
+  exact: 1,
+  /** Singular for plural, or the other way round. */
+  plural: 0.95,
+  /** Another form of the word: `filtering` for `filters`. */
+  stem: 0.75,
+  /** The beginning of a word, for the word being typed and for those before it. */
+  prefixLast: 0.8,
+  prefix: 0.5,
+  synonym: 0.85,
+  /** Words with one and with two typing mistakes. */
+  oneTypo: 0.85,
+  twoTypos: 0.5,
+};

@@ -1,0 +1,30 @@
+import type { SearchClick } from '../provider.ts';
+import type { MeilisearchOptions } from './meilisearch-provider.ts';
+
+/**
+ * Tells the search host which result was chosen (product-spec S7). It must never get in a reader's
+ * way: a failure is only logged (S8).
+ */
+export async function reportClick(
+  { indexUid, objectId, position }: SearchClick,
+  { host, searchKey }: MeilisearchOptions,
+): Promise<void> {
+  try {
+    const response = await fetch(`${host.replace(/\/$/, '')}/events`, {
+      method: 'POST',
+      // The page is about to be left.
+      keepalive: true,
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${searchKey}` },
+      body: JSON.stringify({
+        eventType: 'click',
+        eventName: 'Documentation Search Result Clicked',
+        indexUid,
+        objectId,
+        position,
+      }),
+    });
+    if (!response.ok) throw new Error(`The search host answered ${response.status}.`);
+  } catch (error) {
+    console.error('Failed to send analytics event:', error);
+  }
+}

@@ -1,0 +1,197 @@
+// @vitest-environment node
+import { Meilisearch } from 'meilisearch';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { recordsOfPage } from '../records/build-records.ts';
+import { createMeilisearchProvider } from './meilisearch-provider.ts';
+import { pushRecords } from './push-records.ts';
+import { FakeMeilisearch } from './testing/fake-meilisearch.ts';
+
+/**
+ * Against a server that refuses what the real one refuses, and against a real one besides wherever
+ * `MEILI_URL` names it.
+ */
+const index = `docs-test-${process.pid}`;
+const records = ['filters', 'populate', 'sort'].flatMap((name) =>
+  recordsOfPage(
+    {
+      path: `/cms/${name}`,
+      title: name,
+      description: `About ${name}.`,
+      tags: [],
+      unlisted: false,
+      links: [],
+    },
+    `<article><h1>${name}</h1><p>All about ${name}.</p><h2 id="x">More on it</h2><p>&lt;b>bold&lt;/b> words</p></article>`,
+    0,
+  ),
+);
+
+interface Target {
+  readonly host: string;
+  readonly key: string;
+  readonly stop: () => Promise<unknown> | unknown;
+}
+
+async function fake(): Promise<Target> {
+  const server = new FakeMeilisearch();
+  return { host: await server.start(), key: server.key, stop: () => server.stop() };
+}
+
+async function real(): Promise<Target> {
+  const host = process.env.MEILI_URL ?? '';
+  const key = process.env.MEILI_ADMIN_KEY ?? '';
+  const client = new Meilisearch({ host, apiKey: key });
+  return { host, key, stop: () => client.deleteIndex(index).waitTask() };
+}
+
+const servers = { fake, ...(process.env.MEILI_URL && { real }) };
+
+describe.each(Object.entries(servers))('with the %s server', (_, connect) => {
+  let target: Target;
+  let lines: string[];
+  const push = (dryRun = false, some = records) =>
+    pushRecords({
+      client: new Meilisearch({ host: target.host, apiKey: target.key }),
+      index,
+      records: some,
+      dryRun,
+      log: (line) => lines.push(line),
+    });
+  const provider = () =>
+    createMeilisearchProvider({ host: target.host, searchKey: target.key, index });
+  const search = (query: string) => provider().search(query, new AbortController().signal);
+
+  beforeEach(async () => {
+    lines = [];
+    target = await connect();
+  });
+  afterEach(async () => {
+    await target.stop();
+  });
+
+  test('what was pushed is found, with its marks', async () => {
+    await push();
+    const { hits } = await search('filters');
+    expect(hits[0]).toMatchObject({
+      url: '/cms/filters',
+      group: 'CMS',
+      click: { indexUid: index, position: 0 },
+    });
+    expect(hits[0]?.titles[0]).toEqual([{ text: 'filters', marked: true }]);
+  });
+
+  test('markup in a text stays text', async () => {
+    await push();
+    const { hits } = await search('populate bold');
+    const excerpt = hits[0]?.excerpt?.map(({ text }) => text).join('');
+    expect(excerpt).toBe('<b>bold</b> words');
+  });
+
+  test('all words must match', async () => {
+    await push();
+    expect((await search('populate nowhere')).hits).toEqual([]);
+  });
+
+  test('a push replaces what was there, and leaves no other index behind', async () => {
+    await push();
+    await push(false, records.slice(0, 2));
+    expect((await search('populate')).hits).toEqual([]);
+    const client = new Meilisearch({ host: target.host, apiKey: target.key });
+    await expect(client.index(`${index}_x`).getDocuments()).rejects.toThrow('not found');
+  });
+
+  test('a dry run sends nothing', async () => {
+    await push(true);
+    expect(lines.at(-1)).toContain('Dry run: would send 6 records');
+    await expect(search('filters')).rejects.toThrow();
+  });
+});
+
+describe('a push', () => {
+  const many = Array.from({ length: 1200 }, (_, number) => ({
+    ...(records[0] as (typeof records)[number]),
+    objectID: `record-${number}`,
+  }));
+  let server: FakeMeilisearch;
+  let host: string;
+  let lines: string[];
+  const push = (some = many) =>
+    pushRecords({
+      client: new Meilisearch({ host, apiKey: server.key }),
+      index: 'docs',
+      records: some,
+      dryRun: false,
+      log: (line) => lines.push(line),
+    });
+
+  beforeEach(async () => {
+    lines = [];
+    server = new FakeMeilisearch();
+    host = await server.start();
+  });
+  afterEach(() => server.stop());
+
+  test('tells of its progress', async () => {
+    await push();
+    expect(lines).toContain('500 of 1200 records sent');
+    expect(lines).toContain('1200 of 1200 records sent');
+    expect([...server.indexes.keys()]).toEqual(['docs']);
+  });
+
+  test('that broke off leaves the index as it was, and is taken up', async () => {
+    await push(many.slice(0, 10));
+    server.breakAt('POST /indexes/docs_', 2);
+    await expect(push()).rejects.toThrow();
+    expect(server.indexes.get('docs')?.documents.size).toBe(10);
+    server.breakAt(undefined);
+    await push();
+    expect(lines.some((line) => /Taking up .* (500|1000) records/.test(line))).toBe(true);
+    expect(server.indexes.get('docs')?.documents.size).toBe(1200);
+    expect([...server.indexes.keys()]).toEqual(['docs']);
+  });
+
+  test('that broke off after the swap does not swap the old records back', async () => {
+    await push(many.slice(0, 10));
+    server.breakAt('DELETE /indexes/docs_', 1);
+    await expect(push()).rejects.toThrow();
+    server.breakAt(undefined);
+    await push();
+    expect(server.indexes.get('docs')?.documents.size).toBe(1200);
+    expect([...server.indexes.keys()]).toEqual(['docs']);
+  });
+
+  test('says what the server refused', async () => {
+    const bad = many.slice(0, 1).map((record) => ({ ...record, objectID: 'not an id' }));
+    await expect(push(bad)).rejects.toThrow(/documentAdditionOrUpdate failed.*identifier/);
+  });
+});
+
+describe('clicks', () => {
+  const click = { indexUid: 'docs', objectId: 'a1', position: 2 };
+  const hit = { id: 'a1', url: '/cms', group: 'CMS', titles: [], click } as const;
+
+  afterEach(() => vi.restoreAllMocks());
+
+  test('are sent as the specification says', async () => {
+    const server = new FakeMeilisearch();
+    const host = await server.start();
+    createMeilisearchProvider({ host, searchKey: server.key, index: 'docs' }).reportClick(hit);
+    await vi.waitFor(() => expect(server.events).toHaveLength(1));
+    expect(server.events).toEqual([
+      { eventType: 'click', eventName: 'Documentation Search Result Clicked', ...click },
+    ]);
+    server.stop();
+  });
+
+  test('are only logged where they cannot be sent', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    createMeilisearchProvider({
+      host: 'http://127.0.0.1:9',
+      searchKey: 'k',
+      index: 'docs',
+    }).reportClick(hit);
+    await vi.waitFor(() =>
+      expect(log).toHaveBeenCalledWith('Failed to send analytics event:', expect.any(Error)),
+    );
+  });
+});

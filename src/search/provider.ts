@@ -1,0 +1,60 @@
+import type { SearchGroup } from './records/record.ts';
+
+/** A stretch of text, and whether it matches the query. Never HTML. */
+export interface MarkedPart {
+  readonly text: string;
+  readonly marked: boolean;
+}
+
+export type MarkedText = readonly MarkedPart[];
+
+/** One answer: a section of a page. */
+export interface SearchHit {
+  /** Unique among the answers to one query. */
+  readonly id: string;
+  /** Path on this site, with the anchor of the section. */
+  readonly url: string;
+  readonly group: SearchGroup;
+  /** Titles from the page down to the section: one to four levels (product-spec S2). */
+  readonly titles: readonly MarkedText[];
+  /** Words around the match. An answer may come without, and its excerpt later. */
+  readonly excerpt?: MarkedText | undefined;
+  /** What a click on this answer reports; only hosted search counts clicks. */
+  readonly click?: SearchClick | undefined;
+}
+
+/** A result as the click analytics knows it (product-spec S3, S7). */
+export interface SearchClick {
+  readonly indexUid: string;
+  readonly objectId: string;
+  /** Place among the results, from 0. */
+  readonly position: number;
+}
+
+export interface SearchAnswer {
+  /** Best first. A page may appear more than once, with different sections. */
+  readonly hits: readonly SearchHit[];
+  /** Searches worth trying instead, where nothing was found. */
+  readonly suggestions: readonly string[];
+  /** Whether another provider had to answer in place of the configured one. */
+  readonly fallback?: boolean;
+}
+
+/** Where answers come from. Everything above it is the same for all of them. */
+export interface SearchProvider {
+  /** Loads ahead what the first answer needs. Failures show when a search is made. */
+  prepare(): void;
+  /** @throws if no answer can be had */
+  search(query: string, signal: AbortSignal): Promise<SearchAnswer>;
+  /** The excerpts of hits that came without, by the id of the hit. */
+  excerpts(
+    hits: readonly SearchHit[],
+    query: string,
+    signal: AbortSignal,
+  ): Promise<ReadonlyMap<string, MarkedText>>;
+  /** Tells of a click on a result. */
+  reportClick(hit: SearchHit): void;
+}
+
+/** Longer queries are cut: nobody means what stands behind. */
+export const maximumQueryLength = 200;

@@ -1,0 +1,54 @@
+/** The section of the site that a page belongs to, as results are grouped (product-spec S2). */
+export type SearchGroup = 'CMS' | 'Cloud' | 'Documentation';
+
+/**
+ * One section of one page, from a heading to the next: what both providers index. A page has one
+ * record for the text before its first heading, and one per heading with an anchor.
+ */
+export interface SearchRecord {
+  /** Stable between builds: it depends on the address of the section alone. */
+  readonly objectID: string;
+  /** Path on the site with its anchor. */
+  readonly url: string;
+  readonly anchor: string | null;
+  readonly hierarchy_lvl0: SearchGroup;
+  /** Title of the page. */
+  readonly hierarchy_lvl1: string;
+  readonly hierarchy_lvl2: string | null;
+  readonly hierarchy_lvl3: string | null;
+  readonly hierarchy_lvl4: string | null;
+  readonly hierarchy_lvl5: string | null;
+  readonly hierarchy_lvl6: string | null;
+  /** Text and tables of the section, then its code blocks. */
+  readonly content: string;
+  /** Where in `content` the code blocks begin. */
+  readonly codeStart: number;
+  /** What the page is about in words of its author; only on a page's first record. */
+  readonly description: string | null;
+  readonly keywords: readonly string[];
+  /** Weight of the page, about 100 for most; see `config/page-ranks.ts`. */
+  readonly pageRank: number;
+  /** Place of the section on its page, from 0. */
+  readonly position: number;
+}
+
+/** The hierarchy of a record from the title of the page down, without the empty levels. */
+export function titlesOf(record: SearchRecord): string[] {
+  const { hierarchy_lvl1, hierarchy_lvl2, hierarchy_lvl3 } = record;
+  const { hierarchy_lvl4, hierarchy_lvl5, hierarchy_lvl6 } = record;
+  const levels = [hierarchy_lvl1, hierarchy_lvl2, hierarchy_lvl3];
+  return [...levels, hierarchy_lvl4, hierarchy_lvl5, hierarchy_lvl6].filter(
+    (level) => level !== null,
+  );
+}
+
+/** Path of the page that a record or result belongs to. */
+export function pageOf(url: string): string {
+  return url.split('#')[0] ?? url;
+}
+
+/** The group of a page by its address (product-spec S2). */
+export function groupOf(url: string): SearchGroup {
+  if (url.includes('/cms/')) return 'CMS';
+  return url.includes('/cloud/') ? 'Cloud' : 'Documentation';
+}

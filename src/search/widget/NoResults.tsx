@@ -1,0 +1,43 @@
+import { SearchX } from 'lucide-react';
+import styles from './SearchMessage.module.css';
+
+interface Props {
+  readonly query: string;
+  readonly suggestions: readonly string[];
+  readonly issuesUrl: string;
+  readonly onTry: (query: string) => void;
+}
+
+/** What the dialog shows where nothing was found, and what a reader can do then. */
+export function NoResults({ query, suggestions, issuesUrl, onTry }: Props) {
+  return (
+    <div className={styles.message}>
+      <SearchX size={32} strokeWidth={1.5} aria-hidden="true" />
+      <p className={styles.title}>
+        No results for “<strong>{query}</strong>”
+      </p>
+      <p>Try searching for:</p>
+      <ul>
+        {suggestions.map((suggestion) => (
+          <li key={suggestion}>
+            <button type="button" onClick={() => onTry(suggestion)}>
+              {suggestion}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p>
+        Believe this query should return results?{' '}
+        <a href={newIssueUrl(issuesUrl, query)} target="_blank" rel="noopener">
+          Let us know.
+        </a>
+      </p>
+    </div>
+  );
+}
+
+/** A new issue on the documentation's tracker that names the query. */
+function newIssueUrl(issuesUrl: string, query: string): string {
+  const title = `Search: no results for "${query}"`;
+  return `${issuesUrl.replace(/\/$/, '')}/new?${new URLSearchParams({ title })}`;
+}

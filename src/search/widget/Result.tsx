@@ -1,0 +1,56 @@
+import { CornerDownLeft, FileText, Hash } from 'lucide-react';
+import type { MarkedText } from '../provider.ts';
+import { Marked } from './Marked.tsx';
+import styles from './Result.module.css';
+import type { Combobox, HitItem } from './use-combobox.ts';
+
+interface Props {
+  readonly hit: HitItem;
+  readonly excerpt: MarkedText | undefined;
+  readonly itemProps: ReturnType<Combobox['getItemProps']>;
+}
+
+/** One result: its heading, the way to it, and the words around the match. */
+export function Result({ hit, excerpt, itemProps }: Props) {
+  const { id, role, onClick, onMouseDown, onMouseMove } = itemProps;
+  const selected = itemProps['aria-selected'];
+  const above = hit.titles.slice(0, -1);
+  const Icon = above.length > 0 ? Hash : FileText;
+  return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: its role is option, which Biome does not see
+    <a
+      id={id}
+      role={role}
+      aria-selected={selected}
+      href={hit.url}
+      tabIndex={-1}
+      className={styles.result}
+      // The router would fetch every result that scrolls by.
+      data-astro-prefetch="false"
+      onClick={onClick}
+      onMouseDown={onMouseDown}
+      onMouseMove={onMouseMove}
+    >
+      <Icon size={18} aria-hidden="true" className={styles.icon} />
+      <span className={styles.text}>
+        <span className={styles.title}>
+          <Marked text={hit.titles.at(-1) ?? []} />
+        </span>
+        {above.length > 0 ? (
+          <span className={styles.path}>
+            {above.map((title, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the levels of a hierarchy are their places
+              <span key={index}>
+                <Marked text={title} />
+              </span>
+            ))}
+          </span>
+        ) : null}
+        <span className={styles.excerpt}>
+          <Marked text={excerpt ?? []} />
+        </span>
+      </span>
+      <CornerDownLeft size={16} aria-hidden="true" className={styles.enter} />
+    </a>
+  );
+}

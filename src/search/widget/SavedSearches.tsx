@@ -1,0 +1,76 @@
+import { type LucideIcon, Star, X } from 'lucide-react';
+import { type KeyboardEvent, useId } from 'react';
+import styles from './SavedSearches.module.css';
+import type { SavedSearch } from './saved-searches.ts';
+
+interface Props {
+  readonly title: string;
+  readonly icon: LucideIcon;
+  readonly searches: readonly SavedSearch[];
+  readonly removeLabel: string;
+  readonly onChoose: (search: SavedSearch) => void;
+  readonly onRemove: (search: SavedSearch) => void;
+  /** Makes it a favourite; missing for those that are. */
+  readonly onSave?: (search: SavedSearch) => void;
+}
+
+/** A list of results chosen before, each with what can be done to it. */
+export function SavedSearches({ title, icon: Icon, searches, removeLabel, ...on }: Props) {
+  const id = useId();
+  const { onSave } = on;
+  return (
+    <section aria-labelledby={id} className={styles.saved}>
+      <h2 id={id}>{title}</h2>
+      <ul>
+        {searches.map((search) => (
+          <li key={search.url}>
+            <a
+              href={search.url}
+              data-saved-search=""
+              data-astro-prefetch="false"
+              onClick={() => on.onChoose(search)}
+              onKeyDown={moveBetweenLinks}
+            >
+              <Icon size={18} aria-hidden="true" />
+              <span className={styles.text}>
+                <span>{search.titles.at(-1)}</span>
+                {search.titles.length > 1 ? (
+                  <span className={styles.path}>{search.titles.slice(0, -1).join(' › ')}</span>
+                ) : null}
+              </span>
+            </a>
+            {onSave ? (
+              <button
+                type="button"
+                title="Save this search"
+                aria-label={`Save this search: ${search.titles.at(-1)}`}
+                onClick={() => onSave(search)}
+              >
+                <Star size={16} aria-hidden="true" />
+              </button>
+            ) : null}
+            <button
+              type="button"
+              title={removeLabel}
+              aria-label={`${removeLabel}: ${search.titles.at(-1)}`}
+              onClick={() => on.onRemove(search)}
+            >
+              <X size={16} aria-hidden="true" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The arrow keys go from one link to the next, as they do among results. */
+export function moveBetweenLinks(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  const dialog = event.currentTarget.closest('dialog');
+  if (step === undefined || !dialog) return;
+  event.preventDefault();
+  const stops = [...dialog.querySelectorAll<HTMLElement>('[data-saved-search], input')];
+  const current = stops.indexOf(event.currentTarget);
+  stops[(current + step + stops.length) % stops.length]?.focus();
+}

@@ -1,0 +1,202 @@
+import { LoaderCircle, Search, X } from 'lucide-react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import type { SearchHit } from '../provider.ts';
+import { createProvider } from './create-provider.ts';
+import { NoResults } from './NoResults.tsx';
+import { ResultList } from './ResultList.tsx';
+import { moveBetweenLinks } from './SavedSearches.tsx';
+import styles from './SearchDialog.module.css';
+import { SearchError } from './SearchError.tsx';
+import { SearchFooter } from './SearchFooter.tsx';
+import { StartScreen } from './StartScreen.tsx';
+import { type SavedSearch, savedSearchOf, saveSearch } from './saved-searches.ts';
+import type { SearchOptions } from './search-options.ts';
+import { useAnswer } from './use-answer.ts';
+import { useCombobox } from './use-combobox.ts';
+import { hitsInView, useExcerpts } from './use-excerpts.ts';
+
+export interface SearchDialogProps {
+  readonly options: SearchOptions;
+  /** What was typed before the dialog was there. */
+  readonly initialQuery: string;
+  readonly onClose: () => void;
+}
+
+const listId = 'search-results';
+const noHits: readonly SearchHit[] = [];
+
+/** The search itself. It exists while it is open (product-spec S4). */
+export function SearchDialog({ options, initialQuery, onClose }: SearchDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const chooseWhenAnswered = useRef(false);
+  const [allExcerpts, setAllExcerpts] = useState(false);
+  const provider = useMemo(() => createProvider(options), [options]);
+
+  const remember = (search: SavedSearch) => {
+    saveSearch('recent', search);
+    onClose();
+  };
+  const choose = (hit: SearchHit) => {
+    provider.reportClick(hit);
+    remember(savedSearchOf(hit));
+  };
+  const { combobox, state, setHits } = useCombobox({ initialQuery, onChoose: choose });
+  const query = state.query.trim();
+  const { state: answered, stalled } = useAnswer(query, provider);
+  const hits = answered.status === 'answered' ? answered.answer.hits : noHits;
+  const current = answered.status !== 'idle' && answered.query === query;
+  const shown = useMemo(
+    () => (allExcerpts ? hits : hits.slice(0, hitsInView)),
+    [hits, allExcerpts],
+  );
+  const excerpts = useExcerpts(shown, query, provider);
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    input.current?.focus();
+    // Closing it before it goes gives the focus back to where it was.
+    return () => element?.close();
+  }, []);
+
+  useEffect(() => provider.prepare(), [provider]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer is what counts
+  useEffect(() => {
+    setHits(hits);
+    setAllExcerpts(false);
+    if (current && chooseWhenAnswered.current) {
+      chooseWhenAnswered.current = false;
+      document.querySelector<HTMLElement>(`#${listId} a`)?.click();
+    }
+  }, [hits, current]);
+
+  const inputProps = combobox.getInputProps({
+    inputElement: input.current,
+    maxLength: 10_000,
+  });
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    // The dialog itself closes on Escape, and Tab leaves the field as everywhere.
+    if (event.key === 'Escape' || event.key === 'Tab') return;
+    if (event.key === 'Enter' && query !== '' && !current) {
+      // What shows answers an earlier query; the choice waits for the answer to this one.
+      event.preventDefault();
+      chooseWhenAnswered.current = true;
+      return;
+    }
+    chooseWhenAnswered.current = false;
+    if (query === '') moveBetweenLinks(event);
+    else {
+      if (event.key.startsWith('Arrow')) setAllExcerpts(true);
+      inputProps.onKeyDown(event);
+    }
+  };
+  const tryInstead = (suggestion: string) => {
+    combobox.setQuery(suggestion);
+    input.current?.focus();
+  };
+  const hasResults = hits.length > 0 && query !== '';
+  const fallback = answered.status === 'answered' && answered.answer.fallback === true;
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it from the keyboard
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label="Search"
+      onClose={onClose}
+      onClick={(event: MouseEvent) => {
+        // A click on the dialog itself is one beside the panel.
+        if (event.target === dialog.current) onClose();
+      }}
+    >
+      <div className={styles.panel}>
+        <form
+          {...combobox.getFormProps({ inputElement: input.current })}
+          className={styles.form}
+          aria-label="Documentation"
+        >
+          <label htmlFor={inputProps.id} id="search-label" className="visually-hidden">
+            Search documentation
+          </label>
+          {stalled ? (
+            <LoaderCircle size={20} className={styles.loading} role="img" aria-label="Searching" />
+          ) : (
+            <Search size={20} aria-hidden="true" />
+          )}
+          <input
+            {...inputProps}
+            ref={input}
+            // A field of type "search" would take Escape for itself.
+            type="text"
+            role="combobox"
+            dir="auto"
+            aria-labelledby="search-label"
+            aria-autocomplete="list"
+            aria-haspopup="listbox"
+            aria-expanded={hasResults}
+            aria-controls={hasResults ? listId : undefined}
+            aria-activedescendant={hasResults ? inputProps['aria-activedescendant'] : undefined}
+            autoFocus={false}
+            onKeyDown={onKeyDown}
+          />
+          {state.query === '' ? null : (
+            <button type="reset" className={styles.clear} aria-label="Clear the query">
+              <X size={18} aria-hidden="true" />
+            </button>
+          )}
+          <button type="button" className={styles.cancel} onClick={onClose}>
+            Cancel
+          </button>
+        </form>
+        {fallback && query !== '' ? (
+          <p className={styles.notice}>
+            The hosted search did not answer. These results come from the index of this site.
+          </p>
+        ) : null}
+        <output className="visually-hidden">
+          {current && hits.length > 0 ? resultCount(hits.length) : null}
+        </output>
+        {body()}
+        <SearchFooter provider={options.meilisearch && !fallback ? 'Meilisearch' : 'this site'} />
+      </div>
+    </dialog>
+  );
+
+  function body() {
+    if (query === '') return <StartScreen onChoose={remember} />;
+    if (answered.status === 'failed') return <SearchError />;
+    if (hasResults) {
+      return (
+        <ResultList
+          id={listId}
+          combobox={combobox}
+          collections={state.collections}
+          excerpts={excerpts}
+          onScroll={() => setAllExcerpts(true)}
+        />
+      );
+    }
+    if (answered.status === 'idle') return <div className={styles.waiting} />;
+    const { suggestions } = answered.answer;
+    return (
+      <NoResults
+        query={answered.query}
+        suggestions={suggestions.length > 0 ? suggestions : options.suggestions}
+        issuesUrl={options.issuesUrl}
+        onTry={tryInstead}
+      />
+    );
+  }
+}
+
+const resultCount = (count: number): string => (count === 1 ? '1 result' : `${count} results`);

@@ -1,0 +1,10 @@
+import type { SearchHit } from '../provider.ts';
+import type { SearchGroup } from '../records/record.ts';
+
+/** The hits by section of the site; the section with the best hit comes first (product-spec S2). */
+export function groupHits(
+  hits: readonly SearchHit[],
+): { readonly group: SearchGroup; readonly hits: readonly SearchHit[] }[] {
+  const groups = Map.groupBy(hits, ({ group }) => group);
+  return [...groups].map(([group, members]) => ({ group, hits: members }));
+}

@@ -1,0 +1,67 @@
+import type { SearchHit } from '../provider.ts';
+
+/** A result that a reader chose once, as it is remembered. */
+export interface SavedSearch {
+  readonly url: string;
+  /** Titles from the page down to the section. */
+  readonly titles: readonly string[];
+}
+
+export type SavedList = 'recent' | 'favorite';
+
+const storageKey: Readonly<Record<SavedList, string>> = {
+  recent: 'docs-search-recent',
+  favorite: 'docs-search-favorite',
+};
+
+/** How many of each are kept; the oldest go first. */
+const limits: Readonly<Record<SavedList, number>> = { recent: 5, favorite: 20 };
+
+/** The searches of a list, newest first; none where storage is closed or holds something else. */
+export function savedSearches(list: SavedList): readonly SavedSearch[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKey[list]) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isSavedSearch) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Puts a search at the top of a list. */
+export function saveSearch(list: SavedList, search: SavedSearch): void {
+  const others = savedSearches(list).filter(({ url }) => url !== search.url);
+  write(list, [search, ...others].slice(0, limits[list]));
+}
+
+export function removeSearch(list: SavedList, url: string): void {
+  write(
+    list,
+    savedSearches(list).filter((search) => search.url !== url),
+  );
+}
+
+/** What is remembered of a result. */
+export function savedSearchOf({ url, titles }: SearchHit): SavedSearch {
+  return { url, titles: titles.map((title) => title.map(({ text }) => text).join('')) };
+}
+
+function write(list: SavedList, searches: readonly SavedSearch[]): void {
+  try {
+    localStorage.setItem(storageKey[list], JSON.stringify(searches));
+  } catch {
+    // Without storage nothing is remembered.
+  }
+}
+
+/** Only addresses of this site: what lies in the storage becomes a link. */
+function isSavedSearch(value: unknown): value is SavedSearch {
+  if (typeof value !== 'object' || value === null) return false;
+  const { url, titles } = value as Partial<SavedSearch>;
+  return (
+    typeof url === 'string' &&
+    /^\/(?!\/)/.test(url) &&
+    Array.isArray(titles) &&
+    titles.length > 0 &&
+    titles.every((title) => typeof title === 'string')
+  );
+}

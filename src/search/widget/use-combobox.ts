@@ -1,0 +1,68 @@
+import {
+  type AutocompleteApi,
+  type AutocompleteState,
+  createAutocomplete,
+} from '@algolia/autocomplete-core';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { followLink } from '../../navigation/follow-link.ts';
+import type { SearchHit } from '../provider.ts';
+import { groupHits } from './group-hits.ts';
+
+export type HitItem = SearchHit & Record<string, unknown>;
+type Event = FormEvent | MouseEvent | KeyboardEvent;
+export type Combobox = AutocompleteApi<HitItem, Event & FormEvent, MouseEvent, KeyboardEvent>;
+
+interface Options {
+  readonly initialQuery: string;
+  readonly onChoose: (hit: SearchHit) => void;
+}
+
+/**
+ * The state of a combobox after the ARIA pattern: query, active result, keys. The answers are given
+ * to it from outside, as soon as they are there.
+ */
+export function useCombobox({ initialQuery, onChoose }: Options) {
+  const hits = useRef<readonly SearchHit[]>([]);
+  const choose = useRef(onChoose);
+  choose.current = onChoose;
+  const [state, setState] = useState<Pick<AutocompleteState<HitItem>, 'query' | 'collections'>>({
+    query: initialQuery,
+    collections: [],
+  });
+
+  const combobox = useMemo(
+    () =>
+      createAutocomplete<HitItem, Event & FormEvent, MouseEvent, KeyboardEvent>({
+        id: 'search',
+        placeholder: 'Search documentation...',
+        initialState: { query: initialQuery },
+        defaultActiveItemId: 0,
+        openOnFocus: true,
+        shouldPanelOpen: () => true,
+        onStateChange: ({ state: next }) => setState(next),
+        navigator: { navigate: ({ itemUrl }) => followLink(itemUrl) },
+        getSources: () =>
+          groupHits(hits.current).map(({ group, hits: members }) => ({
+            sourceId: group,
+            getItems: () => members as HitItem[],
+            getItemUrl: ({ item }) => item.url,
+            onSelect: ({ item }) => choose.current(item),
+          })),
+      }),
+    [initialQuery],
+  );
+
+  return { combobox, state, setHits };
+
+  function setHits(next: readonly SearchHit[]): void {
+    hits.current = next;
+    void combobox.refresh();
+  }
+}

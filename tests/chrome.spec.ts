@@ -1,0 +1,215 @@
+import { expect, test } from '@playwright/test';
+
+const filters = '/cms/api/rest/filters';
+
+test.describe('navigation bar', () => {
+  test('leads to both parts of the documentation and to the repository', async ({ page }) => {
+    await page.goto('/');
+    const main = page.getByRole('navigation', { name: 'Main' });
+    await expect(main.getByRole('link', { name: 'CMS' })).toHaveAttribute('href', '/cms/intro');
+    await expect(main.getByRole('link', { name: 'Cloud' })).toHaveAttribute('href', '/cloud/intro');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'GitHub' })).toHaveAttribute(
+      'href',
+      /github\.com/,
+    );
+  });
+
+  test('marks the part that the page belongs to', async ({ page }) => {
+    await page.goto(filters);
+    const main = page.getByRole('navigation', { name: 'Main' });
+    await expect(main.getByRole('link', { name: 'CMS' })).toHaveAttribute('aria-current', 'true');
+    await expect(main.getByRole('link', { name: 'Cloud' })).not.toHaveAttribute('aria-current');
+  });
+
+  test('hides on the way down and comes back on the way up, where the site wants it', async ({
+    page,
+  }) => {
+    await page.goto(filters);
+    await page.evaluate(() =>
+      document.querySelector('[data-navbar]')?.setAttribute('data-navbar', 'hide-on-scroll'),
+    );
+    await page.mouse.wheel(0, 600);
+    await page.waitForFunction(() => scrollY > 500);
+    await page.waitForLoadState('networkidle');
+    await page.mouse.wheel(0, 600);
+    await expect(page.getByRole('banner')).toHaveAttribute('data-hidden', '');
+    await page.mouse.wheel(0, -300);
+    await expect(page.getByRole('banner')).not.toHaveAttribute('data-hidden');
+  });
+
+  test('stays where it is by default', async ({ page }) => {
+    await page.goto(filters);
+    await page.mouse.wheel(0, 1200);
+    await page.waitForFunction(() => scrollY > 500);
+    await expect(page.getByRole('banner')).toBeInViewport();
+    await expect(page.getByRole('banner')).not.toHaveAttribute('data-hidden');
+  });
+});
+
+test.describe('language menu', () => {
+  test('opens on hover and closes when the pointer leaves', async ({ page }) => {
+    await page.goto('/');
+    const button = page.getByRole('button', { name: 'Language: English' });
+    await button.hover();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.mouse.move(400, 500);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('opens on Enter, closes on Escape and gives the focus back', async ({ page }) => {
+    await page.goto('/');
+    const button = page.getByRole('button', { name: 'Language: English' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('link', { name: 'English' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(button).toBeFocused();
+  });
+
+  test('closes on a click elsewhere', async ({ page }) => {
+    await page.goto('/');
+    const button = page.getByRole('button', { name: 'Language: English' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.mouse.click(300, 600);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+test.describe('announcement bar', () => {
+  test('stays closed on later pages and visits, until there is a new one', async ({ page }) => {
+    await page.goto('/');
+    const bar = page.getByRole('complementary', { name: 'Announcement' });
+    await expect(bar).toBeVisible();
+    await bar.getByRole('button', { name: 'Close announcement' }).click();
+    await expect(bar).toBeHidden();
+    await page.goto(filters);
+    await expect(bar).toBeHidden();
+    expect(await page.evaluate(() => localStorage.getItem('docusaurus.announcement.dismiss'))).toBe(
+      'true',
+    );
+
+    await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'an-older-one'));
+    await page.reload();
+    await expect(bar).toBeVisible();
+  });
+});
+
+test.describe('footer', () => {
+  test('has the four groups and the version of the site', async ({ page }) => {
+    await page.goto('/');
+    const footer = page.getByRole('contentinfo').last();
+    for (const group of ['Updates & Support', 'Additional resources', 'Community', 'More']) {
+      await expect(footer.getByText(group, { exact: true })).toBeVisible();
+    }
+    await expect(footer.getByRole('link', { name: 'FAQ' })).toHaveAttribute('href', '/cms/faq');
+    await expect(footer).toContainText('6.10.0-beta.0');
+  });
+});
+
+test.describe('a page of documentation', () => {
+  test('shows the way to it, its neighbours, its tags and where to mend it', async ({ page }) => {
+    await page.goto(filters);
+    const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
+    await expect(crumbs.getByRole('link', { name: 'CMS' })).toHaveAttribute('href', '/cms/intro');
+    await expect(crumbs.getByRole('link', { name: 'REST API' })).toHaveAttribute(
+      'href',
+      '/cms/api/rest',
+    );
+    const around = page.getByRole('navigation', { name: 'Previous and next page' });
+    await expect(around.getByRole('link')).toHaveCount(2);
+    await expect(page.getByRole('link', { name: 'Contribute to this page' })).toHaveAttribute(
+      'href',
+      /\/edit\/main\/docs\/cms\/api\/rest\/filters\.md$/,
+    );
+    const tags = page.getByRole('list', { name: 'Tags' });
+    await tags.getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/tags\//);
+    await expect(page.locator(`main a[href="${filters}"]`)).toBeVisible();
+  });
+
+  test('carries its description, address and place for search engines', async ({ page }) => {
+    await page.goto(filters);
+    await expect(page).toHaveTitle(/ \| Strapi Documentation$/);
+    const content = (selector: string) => page.locator(selector).getAttribute('content');
+    expect(await content('meta[name=description]')).toMatch(/.{60,}/);
+    expect(await content('meta[property="og:title"]')).toBeTruthy();
+    expect(await content('meta[name="twitter:card"]')).toBe('summary_large_image');
+    expect(await content('meta[name="docs-site-version"]')).toBe('6.10.0-beta.0');
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      `https://docs.strapi.io${filters}`,
+    );
+    const data = await page.locator('script[type="application/ld+json"]').textContent();
+    expect(JSON.parse(data ?? '')['@type']).toBe('BreadcrumbList');
+    await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+  });
+
+  test('marks the heading under which the reader is', async ({ page }) => {
+    await page.goto(filters);
+    const toc = page.getByRole('navigation', { name: 'On this page' });
+    const third = toc.getByRole('link').nth(3);
+    await third.click();
+    await expect(third).toHaveAttribute('aria-current', 'true');
+    await expect(toc.locator('[aria-current]')).toHaveCount(1);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(toc.getByRole('link').last()).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('lists levels 2 and 3 in its table of contents', async ({ page }) => {
+    await page.goto(filters);
+    const inToc = await page
+      .getByRole('navigation', { name: 'On this page' })
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const headings = await page
+      .locator('article :is(h2, h3)[id]')
+      .evaluateAll((all) => all.map((heading) => `#${heading.id}`));
+    expect(inToc).toEqual(headings);
+  });
+
+  test('remembers the docs version and drops one that does not exist', async ({ page }) => {
+    await page.goto('/');
+    const key = 'docs-preferred-version-default';
+    await page.evaluate((name) => localStorage.setItem(name, '3.x'), key);
+    await page.reload();
+    expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
+    await page.goto(filters);
+    expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe('current');
+    await expect(page.getByText('Version Next')).toBeVisible();
+  });
+
+  test('copies code', async ({ page }) => {
+    await page.goto(filters);
+    const block = page.locator('article figure').first();
+    await block.hover();
+    await block.getByRole('button', { name: 'Copy code' }).click();
+    await expect(block.getByRole('button', { name: 'Copied' })).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(await block.locator('pre code').textContent());
+  });
+});
+
+test.describe('tags', () => {
+  test('are listed on one page, each with its own', async ({ page }) => {
+    await page.goto('/tags');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^REST API/ })
+      .click();
+    await expect(page).toHaveURL('/tags/rest-api');
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('REST API');
+    await expect(page.locator(`main a[href="${filters}"]`)).toBeVisible();
+  });
+
+  test('stay out of the sitemap, which changes weekly at priority 0.5', async ({ request }) => {
+    const sitemap = await (await request.get('/sitemap-0.xml')).text();
+    expect(sitemap).toContain(`<loc>https://docs.strapi.io${filters}</loc>`);
+    expect(sitemap).not.toContain('/tags');
+    expect(sitemap).toContain('<changefreq>weekly</changefreq><priority>0.5</priority>');
+    const robots = await (await request.get('/robots.txt')).text();
+    expect(robots).toContain('Sitemap: https://docs.strapi.io/sitemap-index.xml');
+  });
+});

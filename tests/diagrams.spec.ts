@@ -1,0 +1,89 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const path = '/contributing/elements';
+const flow = 'figure[data-diagram]';
+
+/** The addresses that a page fetches of the code that draws. */
+function watchDrawingCode(page: Page): string[] {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/frames\/diagram|mermaid/i.test(pathname)) fetched.push(pathname);
+  });
+  return fetched;
+}
+
+test('a page without a diagram downloads nothing of what draws them', async ({ page }) => {
+  const fetched = watchDrawingCode(page);
+  await page.goto('/cms/api/rest/filters', { waitUntil: 'networkidle' });
+  expect(fetched).toEqual([]);
+});
+
+test('a page with a diagram downloads it only when the reader comes near', async ({ page }) => {
+  const fetched = watchDrawingCode(page);
+  await page.goto(path, { waitUntil: 'networkidle' });
+  expect(fetched).toEqual([]);
+  await page.locator(flow).first().scrollIntoViewIfNeeded();
+  await expect(page.locator(`${flow} img`).first()).toBeVisible();
+  expect(fetched).toContain('/frames/diagram');
+});
+
+test('the drawing follows the colour mode and keeps its text alternative', async ({ page }) => {
+  await page.goto(path);
+  await page.locator(flow).first().scrollIntoViewIfNeeded();
+  const image = page.locator(`${flow} img`).first();
+  await expect(image).toHaveAttribute('alt', /^A request passes the route/);
+  const light = await image.getAttribute('src');
+  await page.evaluate(() => {
+    document.documentElement.dataset.theme = 'dark';
+  });
+  await expect(image).not.toHaveAttribute('src', light ?? '');
+  expect(decodeURIComponent((await image.getAttribute('src')) ?? '')).toContain('#1a1933');
+});
+
+test('nothing in view moves when the diagram comes', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        Object.assign(window, {
+          shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value'),
+        });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(path);
+  // On foot, as a reader comes: everything above has taken its place by then.
+  await page.getByRole('heading', { name: 'Trees' }).scrollIntoViewIfNeeded();
+  while (!(await page.locator(`${flow} img`).last().isVisible())) {
+    await page.mouse.wheel(0, 300);
+    await page.waitForTimeout(150);
+  }
+  await expect(page.locator(`${flow} img`)).toHaveCount(2);
+  expect(await page.evaluate(() => Number(Reflect.get(window, 'shift')))).toBeLessThan(0.01);
+});
+
+test('a diagram that cannot be drawn shows its source and the error', async ({ page }) => {
+  await page.route(`**${path}`, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll('flowchart LR', 'flowchart LR [');
+    await route.fulfill({ response, body });
+  });
+  await page.goto(path);
+  const figure = page.locator(flow).first();
+  await figure.scrollIntoViewIfNeeded();
+  await expect(figure.getByRole('alert')).toContainText('could not be drawn');
+  await expect(figure.getByRole('alert')).toContainText('Parse error on line 1');
+  await expect(figure.locator('pre code')).toContainText('flowchart LR');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the source and the alternative text are there', async ({ page }) => {
+    await page.goto(path);
+    const figure = page.locator(flow).first();
+    await expect(figure.getByText(/^A request passes the route/)).toBeVisible();
+    await expect(figure.locator('pre code')).toBeVisible();
+  });
+});

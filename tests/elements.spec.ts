@@ -1,0 +1,191 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+
+/** The page that shows every element beside its source. */
+const gallery = '/contributing/elements';
+
+const open = async (page: Page, mode: 'light' | 'dark' = 'light') => {
+  await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
+  await page.goto(gallery);
+};
+
+for (const mode of ['light', 'dark'] as const) {
+  for (const width of [390, 1440]) {
+    test(`axe finds nothing in the ${mode} mode at ${width} pixels`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, mode);
+      await page.evaluate(() => {
+        for (const section of document.querySelectorAll('article details')) {
+          section.setAttribute('open', '');
+        }
+      });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`),
+      ).toEqual([]);
+    });
+  }
+}
+
+for (const width of [390, 820, 1440]) {
+  test(`nothing is wider than the screen at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}
+
+test('a term opens its definition by keyboard and closes with Escape', async ({ page }) => {
+  await open(page);
+  const term = page.getByRole('button', { name: 'document', exact: true });
+  const definition = page.getByRole('note', { name: 'Document', exact: true });
+  await expect(definition).toBeHidden();
+  await term.focus();
+  await page.keyboard.press('Enter');
+  await expect(definition).toBeVisible();
+  await expect(definition).toContainText('documentId');
+  await page.keyboard.press('Escape');
+  await expect(definition).toBeHidden();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('terms, expandable sections and checklists work', async ({ page }) => {
+    await page.goto(gallery);
+    await page.getByRole('button', { name: 'document', exact: true }).click();
+    await expect(page.getByRole('note', { name: 'Document', exact: true })).toBeVisible();
+    await page.goto(`${gallery}#server-output`);
+    await expect(
+      page.locator('#server-output').getByText('It ends with the address'),
+    ).toBeVisible();
+    await page.getByRole('checkbox').first().check();
+    await expect(page.getByRole('button', { name: 'Copy code' }).first()).toBeHidden();
+  });
+});
+
+test('ticks are remembered for the page', async ({ page }) => {
+  await open(page);
+  await page.getByLabel('Choose secrets of your own').check();
+  await page.reload();
+  await expect(page.getByLabel('Choose secrets of your own')).toBeChecked();
+  await expect(page.getByLabel('Set NODE_ENV to production')).not.toBeChecked();
+});
+
+test('only a page with a checklist loads its script', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  const count = () => scripts.filter((url) => /checklist/i.test(url)).length;
+  await page.goto('/cms/intro', { waitUntil: 'networkidle' });
+  expect(count()).toBe(0);
+  await page.goto(gallery, { waitUntil: 'networkidle' });
+  expect(count()).toBe(1);
+});
+
+test('a section opens when a link leads into it', async ({ page }) => {
+  await open(page);
+  const inside = page.locator('#server-output').getByText('It ends with the address');
+  await expect(inside).toBeHidden();
+  await page.evaluate(() => {
+    location.hash = 'server-output';
+  });
+  await expect(inside).toBeInViewport();
+  await expect(page.locator('summary', { hasText: 'What the server prints' })).toBeInViewport();
+});
+
+test('a tab opens when a link leads into it', async ({ page }) => {
+  await open(page);
+  await page.evaluate(() => {
+    document.querySelector('[data-tab-panel="pnpm"] figure')?.setAttribute('id', 'in-a-tab');
+    location.hash = 'in-a-tab';
+  });
+  await expect(page.locator('#in-a-tab')).toBeInViewport();
+});
+
+test('a remembered tab shows before any script of the page has run', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('docusaurus.tab.package-manager', 'npm'));
+  // Without the site's scripts, what shows is what the first paint shows.
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto(gallery);
+  const tabs = page.locator('[data-tabs="package-manager"]');
+  await expect(tabs).not.toHaveAttribute('data-ready');
+  await expect(tabs.locator('[data-tab-panel="npm"]')).toBeVisible();
+  await expect(tabs.locator('[data-tab-panel="yarn"]')).toBeHidden();
+  const colour = (value: string) =>
+    tabs
+      .locator(`[data-tab="${value}"]`)
+      .evaluate((tab) => getComputedStyle(tab).borderBottomColor);
+  expect(await colour('yarn')).toBe('rgba(0, 0, 0, 0)');
+  expect(await colour('npm')).not.toBe(await colour('yarn'));
+});
+
+test('long lines wrap on demand', async ({ page }) => {
+  await open(page);
+  const block = page.locator('figure[data-code="env"]');
+  const scrolls = () => block.locator('pre').evaluate((pre) => pre.scrollWidth > pre.clientWidth);
+  expect(await scrolls()).toBe(true);
+  const wrap = block.getByRole('button', { name: 'Wrap long lines' });
+  await wrap.click();
+  await expect(wrap).toHaveAttribute('aria-pressed', 'true');
+  expect(await scrolls()).toBe(false);
+});
+
+test('copying leaves out the lines that a change removes', async ({ page }) => {
+  await open(page);
+  const block = page.locator('figure[data-code="ts"]');
+  await block.hover();
+  await block.getByRole('button', { name: 'Copy code' }).click();
+  await expect(block.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    "const url = process.env.PUBLIC_URL ?? 'http://localhost:1337';",
+  );
+});
+
+test("'Ask AI about this code' shows only where the site has Ask AI", async ({ page }) => {
+  await open(page);
+  const ask = page.locator('figure[data-code="js"] [data-ask-ai-code]').first();
+  await expect(ask).toBeVisible();
+  await expect(ask).toHaveAccessibleName('Ask AI about this code');
+  await page.evaluate(() => document.documentElement.removeAttribute('data-ask-ai'));
+  await expect(ask).toBeHidden();
+});
+
+test('the outcomes of a call stand in tabs by status, a response can be closed', async ({
+  page,
+}) => {
+  await open(page);
+  const endpoint = page.getByRole('article', { name: /^Get one document: GET/ });
+  await endpoint.getByRole('tab', { name: '404 Not Found' }).click();
+  const response = endpoint.getByText('NotFoundError');
+  await expect(response).toBeVisible();
+  await endpoint.getByText('Response 404 Not Found').click();
+  await expect(response).toBeHidden();
+});
+
+test('folders of a tree close, and an entry can be linked to', async ({ page }) => {
+  await open(page);
+  const tree = page.getByRole('group', { name: 'Your project' });
+  await tree.getByText('src/', { exact: true }).click();
+  await expect(tree.getByText('restaurant/')).toBeHidden();
+  await page.getByRole('link', { name: "server's settings" }).click();
+  await expect(page.locator('#tree-my-project-config-server-ts')).toBeInViewport();
+});
+
+test('the header of a table stays while the table scrolls by', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await open(page);
+  const header = page.getByRole('columnheader', { name: 'Name' }).first();
+  await header.evaluate((cell) => {
+    const body = cell.closest('table')?.querySelector('tbody');
+    const row = body?.querySelector('tr');
+    for (let more = 0; body && row && more < 30; more += 1) body.append(row.cloneNode(true));
+    scrollTo({ top: cell.getBoundingClientRect().top + scrollY + 300, behavior: 'instant' });
+  });
+  await expect(header).toBeInViewport();
+});
+
+test('the gallery is in no sitemap and no search engine', async ({ page, request }) => {
+  await open(page);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  expect(await (await request.get('/sitemap-0.xml')).text()).not.toContain(gallery);
+});

@@ -1,0 +1,99 @@
+import { expect, test } from '@playwright/test';
+
+const path = '/contributing/elements';
+const name = /^The home page/;
+
+test('an image comes in the size of the screen, and its place is reserved', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') fetched.push(new URL(request.url()).pathname);
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(path);
+  const image = page.getByRole('img', { name }).first();
+  await image.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => image.evaluate((element: HTMLImageElement) => element.complete))
+    .toBe(true);
+  expect(fetched).toContainEqual(
+    expect.stringMatching(/^\/_astro\/images\/home-light\.\w+-480\.webp$/),
+  );
+  expect(fetched).not.toContain('/images/contributing/home-light.png');
+  const box = await image.boundingBox();
+  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(1280 / 720, 1);
+});
+
+const dialog = 'dialog[open]';
+
+test.describe('an image is enlarged', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.setViewportSize({ width: 1100, height: 800 });
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Enlarge the image' }).first().scrollIntoViewIfNeeded();
+  });
+
+  test('by a click, without a margin, and closes on the second click', async ({ page }) => {
+    await page.getByRole('button', { name: 'Enlarge the image' }).first().click();
+    const enlarged = page.getByRole('dialog', { name: 'Enlarged image' });
+    await expect(enlarged.getByRole('img', { name })).toBeVisible();
+    await expect
+      .poll(async () => (await enlarged.getByRole('img').boundingBox())?.width)
+      .toBe(1100);
+    await page.mouse.click(550, 400);
+    await expect(page.locator(dialog)).toHaveCount(0);
+  });
+
+  test('by the keyboard, and gives the focus back', async ({ page }) => {
+    const button = page.getByRole('button', { name: 'Enlarge the image' }).first();
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Close the enlarged image' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.locator(dialog)).toHaveCount(0);
+    await expect(button).toBeFocused();
+  });
+
+  test('until the window is resized', async ({ page }) => {
+    await page.getByRole('button', { name: 'Enlarge the image' }).first().click();
+    await expect(page.locator(dialog)).toBeVisible();
+    await page.setViewportSize({ width: 1000, height: 800 });
+    await expect(page.locator(dialog)).toHaveCount(0);
+  });
+
+  test('until the page is scrolled by more than 40 px', async ({ page }) => {
+    await page.getByRole('button', { name: 'Enlarge the image' }).first().click();
+    await expect(page.locator(dialog)).toBeVisible();
+    await page.evaluate(() => scrollBy({ top: 40, behavior: 'instant' }));
+    await page.waitForTimeout(400);
+    await expect(page.locator(dialog)).toBeVisible();
+    await page.evaluate(() => scrollBy({ top: 1, behavior: 'instant' }));
+    await expect(page.locator(dialog)).toHaveCount(0);
+  });
+
+  test('on white in light mode, on the colour of the page in dark', async ({ page }) => {
+    const backgroundOf = () =>
+      page
+        .locator(`${dialog} > div`)
+        .evaluate((element) => getComputedStyle(element).backgroundColor);
+    await page.getByRole('button', { name: 'Enlarge the image' }).first().click();
+    await expect.poll(backgroundOf).toBe('rgb(255, 255, 255)');
+    await page.evaluate(() => {
+      document.documentElement.dataset.theme = 'dark';
+    });
+    const body = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    expect(await backgroundOf()).toBe(body);
+  });
+});
+
+test('a page without an image does not bring the code that enlarges it', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('response', async (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    // The body of an earlier page may be gone; what counts is what was read.
+    scripts.push(await response.text().catch(() => ''));
+  });
+  await page.goto('/cms/intro', { waitUntil: 'networkidle' });
+  expect(scripts.some((text) => text.includes('data-zoom'))).toBe(false);
+  await page.goto(path, { waitUntil: 'networkidle' });
+  expect(scripts.some((text) => text.includes('data-zoom'))).toBe(true);
+});

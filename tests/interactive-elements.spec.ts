@@ -1,0 +1,45 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+
+const gallery = '/contributing/elements';
+
+/** Reaches every interactive element, so that all of them have loaded. */
+async function reachAll(page: Page) {
+  for (const name of ['Images', 'Playgrounds', 'Query builder', 'Diagrams']) {
+    await page.getByRole('heading', { name: new RegExp(`^${name}`) }).scrollIntoViewIfNeeded();
+    await page.waitForTimeout(200);
+  }
+  await expect(page.getByRole('region', { name: 'Rating.jsx' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Query builder' })).toBeVisible();
+  await expect(page.locator('figure[data-diagram] img')).toHaveCount(2);
+}
+
+for (const mode of ['light', 'dark'] as const) {
+  for (const width of [390, 1440]) {
+    test(`axe finds nothing once they have loaded, ${mode} mode, ${width} pixels`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
+      await page.goto(gallery);
+      await reachAll(page);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`),
+      ).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });
+  }
+}
+
+test('they load again on a page that the reader comes back to', async ({ page }) => {
+  await page.goto(gallery);
+  await reachAll(page);
+  await page.getByRole('link', { name: 'Strapi Documentation' }).first().click();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(page).toHaveURL(gallery);
+  await reachAll(page);
+  const result = page.frameLocator('iframe[title="Result"]');
+  await expect(result.getByRole('button', { name: /^Biscotte/ })).toBeVisible();
+});

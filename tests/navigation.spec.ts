@@ -1,0 +1,199 @@
+import { expect, type Page, test } from '@playwright/test';
+
+/** Marks the document, to see later whether the browser loaded a new one. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { stillHere: true }));
+const isSameDocument = (page: Page) => page.evaluate(() => 'stillHere' in window);
+const follow = (page: Page, path: string) =>
+  page.locator(`#site-menu a[href="${path}"]`).evaluate((link: HTMLElement) => link.click());
+
+/** Lets nothing be fetched ahead, so that the page itself is what the network is asked for. */
+const withoutPrefetch = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+
+test('changes pages without loading a new document', async ({ page }) => {
+  await page.goto('/cms/intro');
+  await mark(page);
+  await follow(page, '/cms/quick-start');
+  await expect(page).toHaveURL('/cms/quick-start');
+  expect(await isSameDocument(page)).toBe(true);
+  await expect(page.locator('.astro-route-announcer')).toContainText('Strapi Documentation');
+});
+
+test('starts at the top, at the hash, or where the reader was', async ({ page }) => {
+  await page.goto('/cms/api/rest/filters');
+  await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
+  await page.waitForTimeout(150);
+  await follow(page, '/cms/api/rest/parameters');
+  await expect(page).toHaveURL('/cms/api/rest/parameters');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+
+  await page.goBack();
+  await expect(page).toHaveURL('/cms/api/rest/filters');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
+
+  const id = await page.locator('article h2[id]').nth(1).getAttribute('id');
+  await page.evaluate((hash) => {
+    const link = document.createElement('a');
+    link.href = `/cms/api/rest/filters#${hash}`;
+    document.body.append(link);
+    link.click();
+  }, id);
+  await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+});
+
+test('fetches ahead what scrolls into view', async ({ page }) => {
+  const fetched = page.waitForResponse((response) => response.url().endsWith('/cms/quick-start'));
+  await page.goto('/cms/intro');
+  expect((await fetched).status()).toBe(200);
+});
+
+test('fetches nothing ahead while saving data', async ({ page }) => {
+  await withoutPrefetch(page);
+  const ahead: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/cms/quick-start')) ahead.push(request.url());
+  });
+  await page.goto('/cms/api/rest/filters', { waitUntil: 'networkidle' });
+  expect(ahead).toEqual([]);
+});
+
+test('loads the next page ahead even before it scrolls into view', async ({ page }) => {
+  await page.goto('/cms/api/rest/filters', { waitUntil: 'networkidle' });
+  const next = page
+    .getByRole('navigation', { name: 'Previous and next page' })
+    .locator('[rel=next]');
+  await expect(next).toHaveAttribute('data-astro-prefetch', 'load');
+});
+
+test('shows a progress bar only for a change that takes longer than 200 ms', async ({ page }) => {
+  await withoutPrefetch(page);
+  await page.goto('/cms/intro');
+  await page.evaluate(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.getElementById('nprogress')) return;
+      observer.disconnect();
+      document.documentElement.classList.add('bar-seen');
+    }).observe(document.documentElement, { childList: true, subtree: true });
+  });
+  // From the browser's cache the page is there at once.
+  await page.evaluate(() => fetch('/cms/quick-start').then((response) => response.text()));
+  await follow(page, '/cms/quick-start');
+  await expect(page).toHaveURL('/cms/quick-start');
+  await expect(page.locator('html')).not.toHaveClass(/bar-seen/);
+
+  await page.route('**/cms/installation', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 900));
+    await route.continue();
+  });
+  await follow(page, '/cms/installation');
+  await expect(page.locator('#nprogress')).toBeAttached();
+  await expect(page.getByText('Loading the page…')).toHaveCount(0);
+  await expect(page).toHaveURL('/cms/installation');
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+});
+
+test('shows a spinner for a page that is long in coming', async ({ page }) => {
+  await withoutPrefetch(page);
+  await page.goto('/cms/intro');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/cms/quick-start', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await follow(page, '/cms/quick-start');
+  await expect(page.getByText('Loading the page…')).toBeVisible();
+  release();
+  await expect(page).toHaveURL('/cms/quick-start');
+  await expect(page.getByText('Loading the page…')).toHaveCount(0);
+});
+
+for (const [what, fail] of [
+  ['the connection is lost', (route: import('@playwright/test').Route) => route.abort()],
+  [
+    'the server fails',
+    (route: import('@playwright/test').Route) => route.fulfill({ status: 503, body: 'busy' }),
+  ],
+] as const) {
+  test(`keeps the page and offers a Retry that works when ${what}`, async ({ page }) => {
+    await withoutPrefetch(page);
+    await page.goto('/cms/intro');
+    await mark(page);
+    await page.route('**/cms/quick-start', fail);
+    await follow(page, '/cms/quick-start');
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('The page /cms/quick-start did not load.');
+    await expect(page).toHaveURL('/cms/intro');
+    await expect(alert.getByRole('button', { name: 'Retry' })).toBeFocused();
+
+    await alert.getByRole('button', { name: 'Retry' }).click();
+    await expect(alert).toBeVisible();
+    await page.unroute('**/cms/quick-start');
+    await alert.getByRole('button', { name: 'Retry' }).click();
+    await expect(page).toHaveURL('/cms/quick-start');
+    await expect(alert).toHaveCount(0);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+}
+
+test('a failure is forgotten when the reader goes elsewhere', async ({ page }) => {
+  await withoutPrefetch(page);
+  await page.goto('/cms/intro');
+  await page.route('**/cms/quick-start', (route) => route.abort());
+  await follow(page, '/cms/quick-start');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await follow(page, '/cms/installation');
+  await expect(page).toHaveURL('/cms/installation');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a script that fails to load warns and reloads the page once, never twice', async ({
+  page,
+}) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  let loads = 0;
+  page.on('domcontentloaded', () => {
+    loads += 1;
+  });
+  await page.route('**/_astro/ColorModeSwitch*.js*', (route) => route.abort());
+  await page.goto('/cms/intro');
+  await page.getByRole('button', { name: 'Switch to dark mode' }).hover();
+  await expect.poll(() => loads).toBe(2);
+  expect(warnings.join()).toContain('A script of this page failed to load.');
+  await page.mouse.move(700, 500);
+  await page.getByRole('button', { name: 'Switch to dark mode' }).hover();
+  await page.waitForTimeout(2500);
+  expect(loads).toBe(2);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('an unknown path shows the not-found page with status 404', async ({ page }) => {
+  const response = await page.goto('/cms/no-such-page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+});
+
+for (const path of ['/cms/intro.html', '/cms/intro/index.html', '/cms/intro/']) {
+  test(`${path} leads to the plain path`, async ({ page }) => {
+    await page.goto(`${path}?from=mail#top`);
+    await expect(page).toHaveURL('/cms/intro?from=mail#top');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+test('a host that serves .html paths is corrected in the browser', async ({ page, request }) => {
+  const html = await (await request.get('/cms/intro')).text();
+  await page.route('**/cms/intro.html', (route) =>
+    route.fulfill({ body: html, contentType: 'text/html' }),
+  );
+  await page.goto('/cms/intro.html#x');
+  await expect(page).toHaveURL('/cms/intro#x');
+});

@@ -1,0 +1,201 @@
+import { expect, type Page, type Route, test } from '@playwright/test';
+
+/**
+ * The hosted provider, with the site's configuration changed in the page as it arrives: the site
+ * that is built for the tests has the embedded one.
+ */
+const host = 'https://search.example';
+
+async function useHosted(page: Page) {
+  await page.route('**/cms/**', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const hosted = `&quot;meilisearch&quot;:[0,{&quot;host&quot;:[0,&quot;${host}&quot;],&quot;searchKey&quot;:[0,&quot;public-key&quot;],&quot;index&quot;:[0,&quot;docs&quot;]}],`;
+    const html = await response.text();
+    await route.fulfill({
+      response,
+      body: html.replace('&quot;suggestions&quot;:', `${hosted}&quot;suggestions&quot;:`),
+    });
+  });
+}
+
+const cors = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': '*',
+  'access-control-allow-methods': '*',
+};
+
+const answer = (route: Route, body: unknown, status = 200) =>
+  route.fulfill({
+    status,
+    headers: { ...cors, 'content-type': 'application/json' },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+
+const hit = (
+  formatted: Record<string, string>,
+  url = 'https://elsewhere.example/cms/quick-start#x',
+) => ({
+  objectID: 'a1',
+  url,
+  _formatted: {
+    hierarchy_lvl1: 'Quick <mark>Start</mark> Guide',
+    content: 'Begin here',
+    ...formatted,
+  },
+});
+
+async function ask(page: Page, query = 'start') {
+  await page.goto('/cms/api/rest/filters');
+  await page.getByRole('button', { name: 'Search documentation...' }).click();
+  const field = page.getByRole('combobox');
+  await field.fill(query);
+  return field;
+}
+
+const notice = 'The hosted search did not answer.';
+
+test.beforeEach(async ({ page }) => {
+  await useHosted(page);
+});
+
+test('the host is asked as the specification says, and its answers are shown', async ({ page }) => {
+  const bodies: unknown[] = [];
+  await page.route(`${host}/indexes/docs/search`, (route) => {
+    const request = route.request();
+    if (request.method() === 'POST') {
+      bodies.push(request.postDataJSON());
+      expect(request.headers().authorization).toBe('Bearer public-key');
+    }
+    return answer(route, {
+      hits: [
+        hit({
+          hierarchy_lvl2: 'One',
+          hierarchy_lvl3: 'Two',
+          hierarchy_lvl4: 'Three',
+          hierarchy_lvl5: 'Four',
+        }),
+      ],
+    });
+  });
+  await ask(page);
+  const option = page.getByRole('option');
+  await expect(option.locator('mark')).toHaveText('Start');
+  await expect(option).toHaveAttribute('href', '/cms/quick-start#x');
+  // Four levels at most: the page and the nearest headings.
+  await expect(option).toContainText('Four');
+  await expect(option).not.toContainText('One');
+  await expect(page.getByText('Search by Meilisearch')).toBeVisible();
+  await expect(page.getByText(notice)).toHaveCount(0);
+  expect(bodies.at(-1)).toMatchObject({
+    q: 'start',
+    matchingStrategy: 'all',
+    attributesToSearchOn: ['hierarchy_lvl1', 'hierarchy_lvl2', 'content'],
+    highlightPreTag: '<mark>',
+    highlightPostTag: '</mark>',
+  });
+});
+
+test('a click is reported', async ({ page }) => {
+  await page.route(`${host}/indexes/docs/search`, (route) => answer(route, { hits: [hit({})] }));
+  const events: unknown[] = [];
+  await page.route(`${host}/events`, (route) => {
+    if (route.request().method() === 'POST') events.push(route.request().postDataJSON());
+    return answer(route, null, 201);
+  });
+  await ask(page);
+  await page.getByRole('option').click();
+  await expect
+    .poll(() => events)
+    .toEqual([
+      {
+        eventType: 'click',
+        eventName: 'Documentation Search Result Clicked',
+        indexUid: 'docs',
+        objectId: 'a1',
+        position: 0,
+      },
+    ]);
+  await expect(page).toHaveURL(/quick-start/);
+});
+
+test('a click that cannot be reported is only logged', async ({ page }) => {
+  await page.route(`${host}/indexes/docs/search`, (route) => answer(route, { hits: [hit({})] }));
+  await page.route(`${host}/events`, (route) => route.abort());
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  await ask(page);
+  await page.getByRole('option').click();
+  await expect(page).toHaveURL(/quick-start/);
+  await expect.poll(() => logged.join()).toContain('Failed to send analytics event:');
+});
+
+const failures: Record<string, (route: Route) => Promise<void>> = {
+  'is down': (route) => route.abort(),
+  'answers with an error': (route) => answer(route, { message: 'no', code: 'internal' }, 500),
+  'answers with malformed JSON': (route) => answer(route, '{"hits": [<'),
+  'answers with something else': (route) => answer(route, { results: [] }),
+  'takes ten seconds': async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 10_000));
+    await answer(route, { hits: [hit({ hierarchy_lvl1: 'Too late' })] }).catch(() => undefined);
+  },
+};
+
+for (const [failure, respond] of Object.entries(failures)) {
+  test(`where the host ${failure}, the embedded search answers and says so`, async ({ page }) => {
+    let asked = 0;
+    await page.route(`${host}/**`, (route) => {
+      if (route.request().method() === 'POST') asked += 1;
+      return respond(route);
+    });
+    const field = await ask(page, 'quick start');
+    await expect(page.getByText(notice)).toBeVisible({ timeout: 9000 });
+    await expect(page.getByRole('option').first()).toHaveAttribute('href', '/cms/quick-start');
+    await expect(page.getByText('Search by this site')).toBeVisible();
+    const before = asked;
+    await field.fill('filters');
+    await expect(page.getByRole('option').first()).toContainText('ilter');
+    // It is left alone for a while.
+    expect(asked).toBe(before);
+  });
+}
+
+test('where both fail, the error shows', async ({ page }) => {
+  await page.route(`${host}/**`, (route) => route.abort());
+  await page.route('**/search/core.json', (route) => route.abort());
+  await ask(page);
+  await expect(page.getByText('Unable to fetch results')).toBeVisible();
+});
+
+test('HTML in an answer is shown as text', async ({ page }) => {
+  const problems: string[] = [];
+  page.on('dialog', (dialog) => {
+    problems.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await page.route(`${host}/indexes/docs/search`, (route) =>
+    answer(route, {
+      hits: [
+        hit({
+          hierarchy_lvl1: '<img src=x onerror=alert(1)> <mark>start</mark>',
+          content: '<script>alert(2)</script>',
+        }),
+        { ...hit({}, 'javascript:alert(3)'), objectID: 'a2' },
+      ],
+    }),
+  );
+  await ask(page);
+  const option = page.getByRole('option');
+  await expect(option).toHaveCount(1);
+  await expect(option).toContainText('<img src=x onerror=alert(1)> start');
+  await expect(option).toContainText('<script>alert(2)</script>');
+  await expect(page.getByRole('dialog').locator('script, img[src=x]')).toHaveCount(0);
+  expect(problems).toEqual([]);
+});
+
+test('where the host finds nothing, the configured searches are offered', async ({ page }) => {
+  await page.route(`${host}/indexes/docs/search`, (route) => answer(route, { hits: [] }));
+  await ask(page, 'nothing');
+  await expect(page.getByText('No results for “nothing”')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Quick start' })).toBeVisible();
+});

@@ -1,0 +1,333 @@
+import { brotliCompressSync } from 'node:zlib';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+
+const start = '/cms/api/rest/filters';
+
+async function openSearch(page: Page, path = start) {
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Search documentation...' }).first().click();
+  return page.getByRole('combobox', { name: 'Search documentation' });
+}
+
+const results = (page: Page) => page.getByRole('option');
+
+test('the button opens the dialog, the field has the focus, Escape gives it back', async ({
+  page,
+}) => {
+  const field = await openSearch(page);
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAttribute('placeholder', 'Search documentation...');
+  await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
+  for (const text of ['to select', 'to navigate', 'to close', 'Search by']) {
+    await expect(page.getByText(text)).toBeVisible();
+  }
+  await field.fill('filters');
+  await expect(results(page).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Search documentation...' })).toBeFocused();
+});
+
+test('results stand under their section, with marks, an excerpt and a relative link', async ({
+  page,
+}) => {
+  const field = await openSearch(page);
+  await field.fill('$containsi');
+  const first = results(page).first();
+  await expect(page.getByRole('group', { name: 'CMS' })).toBeVisible();
+  await expect(first.locator('mark').first()).toHaveText('$containsi');
+  await expect(first).toHaveAttribute('href', /^\/cms\/api\/.*#/);
+  await expect(first).toContainText('ilter');
+  await expect(first.locator('span').last()).not.toBeEmpty();
+  await field.fill('cloud');
+  await expect(page.getByRole('group', { name: 'Cloud' })).toBeVisible();
+});
+
+test('arrow keys move through the results and Enter goes there', async ({ page }) => {
+  const field = await openSearch(page);
+  await field.fill('quick start');
+  await expect(results(page).first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowDown');
+  const second = results(page).nth(1);
+  await expect(second).toHaveAttribute('aria-selected', 'true');
+  await expect(field).toHaveAttribute(
+    'aria-activedescendant',
+    (await second.getAttribute('id')) ?? '',
+  );
+  await expect(field).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/cms\/quick-start$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a click on a result goes there', async ({ page }) => {
+  const field = await openSearch(page, '/cms/intro');
+  await field.fill('project structure');
+  await results(page).first().click();
+  await expect(page).toHaveURL(/\/cms\/project-structure/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Project structure' })).toBeVisible();
+});
+
+test('what was chosen is recent, can be saved as a favorite, and removed', async ({ page }) => {
+  let field = await openSearch(page);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('No recent searches')).toBeVisible();
+  await field.fill('quick start');
+  await results(page).first().click();
+  await expect(page).toHaveURL(/quick-start/);
+
+  field = await openSearch(page);
+  await expect(dialog.getByRole('heading', { name: 'Recent' })).toBeVisible();
+  const recent = dialog.getByRole('link', { name: 'Quick Start Guide' });
+  await page.keyboard.press('ArrowDown');
+  await expect(recent).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(field).toBeFocused();
+  await dialog.getByRole('button', { name: 'Save this search' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Favorite' })).toBeVisible();
+  await expect(dialog.getByText('No recent searches')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Remove this search from favorites' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Favorite' })).toHaveCount(0);
+
+  await field.fill('quick start');
+  await results(page).first().click();
+  await openSearch(page);
+  await dialog.getByRole('button', { name: 'Remove this search from history' }).click();
+  await expect(dialog.getByText('No recent searches')).toBeVisible();
+});
+
+test('where nothing is found there is something to try and someone to tell', async ({ page }) => {
+  const field = await openSearch(page);
+  await field.fill('zzqxw');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('No results for “zzqxw”')).toBeVisible();
+  await expect(dialog.getByText('Believe this query should return results?')).toBeVisible();
+  const link = dialog.getByRole('link', { name: 'Let us know.' });
+  await expect(link).toHaveAttribute(
+    'href',
+    /github\.com\/strapi\/documentation\/issues\/new\?title=.*zzqxw/,
+  );
+  await expect(dialog.getByText('Try searching for:')).toBeVisible();
+  await dialog.getByRole('listitem').getByRole('button').first().click();
+  await expect(results(page).first()).toBeVisible();
+  await expect(field).toBeFocused();
+});
+
+test('the query can be cleared and the search cancelled', async ({ page }) => {
+  const field = await openSearch(page);
+  await field.fill('filters');
+  await page.getByRole('button', { name: 'Clear the query' }).click();
+  await expect(field).toHaveValue('');
+  await expect(field).toBeFocused();
+  await expect(results(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a lost connection shows the error, and the next key tries again', async ({ page }) => {
+  await page.route('**/search/**', (route) => route.abort());
+  const field = await openSearch(page);
+  await field.fill('filters');
+  await expect(page.getByText('Unable to fetch results')).toBeVisible();
+  await expect(page.getByText('You might want to check your network connection.')).toBeVisible();
+  await page.unroute('**/search/**');
+  await field.fill('filter');
+  await expect(results(page).first()).toBeVisible();
+});
+
+test('a slow answer never takes the place of a newer one', async ({ page }) => {
+  const field = await openSearch(page);
+  await field.fill('quick start');
+  await expect(results(page).first()).toHaveAttribute('href', '/cms/quick-start');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let holding = 0;
+  await page.route('**/search/*/words-*', async (route) => {
+    holding += 1;
+    await held;
+    await route.continue();
+  });
+  await field.fill('webhook zz');
+  await expect.poll(() => holding).toBeGreaterThan(0);
+  await expect(page.getByRole('img', { name: 'Searching' })).toBeVisible();
+  await field.fill('quick start');
+  await expect(results(page).first()).toHaveAttribute('href', '/cms/quick-start');
+  release();
+  await page.waitForTimeout(300);
+  await expect(results(page).first()).toHaveAttribute('href', '/cms/quick-start');
+});
+
+test('Enter waits for the answer to what was typed', async ({ page }) => {
+  const field = await openSearch(page);
+  await field.pressSequentially('quick start');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/cms\/quick-start$/);
+});
+
+for (const query of [
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  '🎉🚀',
+  'مرحبا بالعالم',
+  `'"\`\\`,
+  'a'.repeat(10_000),
+]) {
+  test(`the query ${query.slice(0, 30)} is text and nothing else`, async ({ page }) => {
+    const problems: string[] = [];
+    page.on('pageerror', (error) => problems.push(error.message));
+    page.on('dialog', (dialog) => {
+      problems.push(dialog.message());
+      void dialog.dismiss();
+    });
+    const field = await openSearch(page);
+    await field.fill(query);
+    // Some of them name things that the pages speak of, such as scripts.
+    const answered = page.getByText(/No results for/).or(results(page).first());
+    await expect(answered.first()).toBeVisible();
+    await expect(field).toHaveValue(query);
+    await expect(page.getByRole('dialog').locator('script, img')).toHaveCount(0);
+    expect(problems).toEqual([]);
+  });
+}
+
+test('no key opens the search by default, and "s" types into the field', async ({ page }) => {
+  await page.goto(start);
+  for (const key of ['s', '/', 'Control+k']) await page.keyboard.press(key);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const field = await openSearch(page);
+  await expect(field).toBeFocused();
+  await page.keyboard.type('s');
+  await expect(field).toHaveValue('s');
+});
+
+test('what is typed before the dialog is there is not lost', async ({ page }) => {
+  await page.goto(start);
+  await page.route('**/SearchDialog*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Search documentation...' }).focus();
+  await page.waitForFunction(() => !document.querySelector('astro-island[ssr] [data-search-box]'));
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('filters');
+  await expect(page.getByRole('combobox')).toHaveValue('filters');
+  await expect(results(page).first()).toBeVisible();
+});
+
+test('the dialog follows the colour mode', async ({ page }) => {
+  const background = (element: Element) => getComputedStyle(element).backgroundColor;
+  const panel = page.locator('dialog > div');
+  await openSearch(page);
+  const light = await panel.evaluate(background);
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+  await openSearch(page);
+  expect(await panel.evaluate(background)).not.toBe(light);
+});
+
+for (const mode of ['light', 'dark']) {
+  test(`axe finds nothing in the ${mode} dialog`, async ({ page }) => {
+    await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
+    let field = await openSearch(page);
+    await expect(field).toBeFocused();
+    const violations = async () => {
+      const { violations: found } = await new AxeBuilder({ page }).include('dialog').analyze();
+      return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+    };
+    expect(await violations()).toEqual([]);
+    await field.fill('filters');
+    await expect(results(page).first()).toBeVisible();
+    expect(await violations()).toEqual([]);
+    await field.fill('zzqxw');
+    await expect(page.getByText('Let us know.')).toBeVisible();
+    expect(await violations()).toEqual([]);
+    await field.fill('quick start');
+    await results(page).first().click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    field = await openSearch(page);
+    await expect(page.getByRole('heading', { name: 'Recent' })).toBeVisible();
+    expect(await violations()).toEqual([]);
+  });
+}
+
+test('it fills small screens', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const field = await openSearch(page);
+  await field.fill('filters');
+  await expect(results(page).first()).toBeVisible();
+  const box = await page.getByRole('dialog').boundingBox();
+  expect(box).toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
+});
+
+test('the home page has a search box of its own', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('main').getByRole('button', { name: 'Search documentation...' }).click();
+  await expect(page.getByRole('combobox')).toBeFocused();
+});
+
+test('without JavaScript there is no box that does nothing', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(start);
+  await expect(page.getByRole('button', { name: 'Search documentation...' })).toBeHidden();
+  await context.close();
+});
+
+test('first answers cost at most 120 KB; how fast later ones come is printed', async ({ page }) => {
+  await page.goto(start, { waitUntil: 'networkidle' });
+  let bytes = 0;
+  const reading: Promise<void>[] = [];
+  page.on('response', (response) => {
+    // Pages fetched ahead are not the search's.
+    if (!/\/_astro\/|\/search\//.test(response.url())) return;
+    reading.push(
+      response.body().then(
+        (body) => {
+          bytes += brotliCompressSync(body).length;
+        },
+        // An excerpt that comes after the test has ended.
+        () => undefined,
+      ),
+    );
+  });
+  // Cold: React, the dialog, its styles, the index and its words.
+  await page.getByRole('button', { name: 'Search documentation...' }).click();
+  const field = page.getByRole('combobox');
+  await field.fill('filter by relation');
+  await expect(results(page).first()).toBeVisible();
+  await Promise.all(reading);
+  const first = bytes / 1024;
+
+  const latencies: number[] = [];
+  for (const query of ['populate', 'sort by date', 'uplaod image', '$notContainsi', 'docker']) {
+    await field.fill('');
+    await expect(results(page)).toHaveCount(0);
+    latencies.push(
+      await page.evaluate(async (text) => {
+        const input = document.querySelector<HTMLInputElement>('[role=combobox]');
+        if (!input) return Number.NaN;
+        const done = new Promise<number>((resolve) => {
+          const started = performance.now();
+          new MutationObserver((_, observer) => {
+            if (!document.querySelector('[role=option]')) return;
+            observer.disconnect();
+            resolve(performance.now() - started);
+          }).observe(document.body, { childList: true, subtree: true });
+        });
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
+          input,
+          text,
+        );
+        input.dispatchEvent(new Event('input', { bubbles: true }));
+        return done;
+      }, query),
+    );
+  }
+  console.log(
+    `Search: ${first.toFixed(1)} KB brotli before the first answers, later ones after ${latencies.map((ms) => ms.toFixed(0)).join(', ')} ms`,
+  );
+  expect(first).toBeLessThanOrEqual(120);
+});

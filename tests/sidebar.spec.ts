@@ -1,0 +1,132 @@
+import { expect, test } from '@playwright/test';
+
+const sidebar = (page: import('@playwright/test').Page) =>
+  page.getByRole('navigation', { name: 'Documentation' });
+
+test('opens a group and leaves the others as they are', async ({ page }) => {
+  await page.goto('/cms/api/rest/filters');
+  const groups = sidebar(page).locator('details');
+  const closed = sidebar(page).locator('details:not([open])').first();
+  const name = await closed.locator('summary').first().textContent();
+  const rest = sidebar(page).locator('details', { hasText: 'REST API' }).first();
+  await expect(rest).toHaveAttribute('open', '');
+  await sidebar(page)
+    .locator('summary', { hasText: name ?? '' })
+    .first()
+    .click();
+  await expect(
+    groups.filter({ has: page.locator('summary', { hasText: name ?? '' }) }).first(),
+  ).toHaveAttribute('open', '');
+  await expect(rest).toHaveAttribute('open', '');
+});
+
+test('closes a group with an animation, at once where motion is not wanted', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/cms/api/rest/filters');
+  const rest = sidebar(page).locator('details', { hasText: 'REST API' }).first();
+  await rest.hover();
+  await page.locator('#site-menu').locator('xpath=ancestor::astro-island[not(@ssr)]').waitFor();
+  await rest.locator('summary').first().click();
+  await expect(rest).not.toHaveAttribute('open');
+
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await rest.locator('summary').first().click();
+  const animations = await rest
+    .locator(':scope > ul')
+    .evaluate((list) => list.getAnimations().map((animation) => animation.effect?.getTiming()));
+  expect(animations[0]?.easing).toBe('ease-in-out');
+  expect(Number(animations[0]?.duration)).toBeGreaterThan(100);
+});
+
+test('shows the current page and keeps open groups after any navigation', async ({ page }) => {
+  await page.goto('/cms/quick-start');
+  await sidebar(page).locator('summary', { hasText: 'REST API' }).first().click();
+  await sidebar(page).getByRole('link', { name: 'Filters' }).first().click();
+  await expect(page).toHaveURL('/cms/api/rest/filters');
+  const current = sidebar(page).locator('[aria-current=page]');
+  await expect(current).toHaveText('Filters');
+  await expect(current).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL('/cms/quick-start');
+  await expect(current).toHaveText('Quick Start Guide');
+  await expect(current).toBeInViewport();
+  await expect(sidebar(page).locator('details', { hasText: 'REST API' }).first()).toHaveAttribute(
+    'open',
+    '',
+  );
+});
+
+test('keeps its scroll position while the reader moves on', async ({ page }) => {
+  await page.setViewportSize({ width: 1200, height: 320 });
+  await page.goto('/cms/api/rest/filters');
+  const scroller = page.locator('[data-sidebar-scroll]');
+  await scroller.evaluate((element) => element.scrollTo(0, 120));
+  await sidebar(page)
+    .getByRole('link', { name: 'Parameters', exact: true })
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL('/cms/api/rest/parameters');
+  expect(await scroller.evaluate((element) => element.scrollTop)).toBeGreaterThan(60);
+});
+
+test('can be hidden and shown, and the choice is remembered', async ({ page }) => {
+  await page.goto('/cms/intro');
+  await page.getByRole('button', { name: 'Hide sidebar' }).click();
+  await expect(sidebar(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Show sidebar' })).toBeFocused();
+  await page.goto('/cms/api/rest');
+  await expect(sidebar(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Show sidebar' }).click();
+  await expect(sidebar(page)).toBeVisible();
+  await page.reload();
+  await expect(sidebar(page)).toBeVisible();
+});
+
+test('of CMS opens at the quick start, of Cloud at its introduction', async ({ page }) => {
+  await page.goto('/cms/intro');
+  await expect(sidebar(page).getByRole('link').first()).toHaveAttribute('href', '/cms/quick-start');
+  await page.goto('/cloud/intro');
+  await expect(sidebar(page).getByRole('link').first()).toHaveAttribute('href', '/cloud/intro');
+});
+
+test.describe('on a small screen', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('is the second level of the menu', async ({ page }) => {
+    await page.goto('/cms/api/rest/filters');
+    await expect(sidebar(page)).toBeHidden();
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(sidebar(page).locator('[aria-current=page]')).toHaveText('Filters');
+
+    await page.getByRole('button', { name: 'Back to main menu' }).click();
+    const menu = page.locator('#site-menu');
+    await expect(menu.getByRole('link', { name: 'CMS' })).toHaveAttribute('href', '/cms/intro');
+    await menu.getByRole('link', { name: 'Cloud' }).click();
+    await expect(page).toHaveURL('/cloud/intro');
+    await expect(menu).toBeHidden();
+  });
+
+  test('closes with its button, with Escape and by a tap beside it', async ({ page }) => {
+    await page.goto('/cms/intro');
+    const menu = page.locator('#site-menu');
+    const open = page.getByRole('button', { name: 'Open menu' });
+    await open.click();
+    await page.getByRole('button', { name: 'Close menu' }).click();
+    await expect(menu).toBeHidden();
+    await open.click();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(open).toBeFocused();
+    await open.click();
+    await page.mouse.click(380, 700);
+    await expect(menu).toBeHidden();
+  });
+
+  test('the table of contents folds above the text', async ({ page }) => {
+    await page.goto('/cms/api/rest/filters');
+    const toc = page.locator('details', { hasText: 'On this page' });
+    await expect(toc.getByRole('link').first()).toBeHidden();
+    await toc.locator('summary').click();
+    await toc.getByRole('link').first().click();
+    await expect(page).toHaveURL(/#/);
+  });
+});

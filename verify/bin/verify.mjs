@@ -1,0 +1,42 @@
+#!/usr/bin/env node
+/** `npm run verify`: answers from the report when nothing changed, else hands over to `src/cli.ts`. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { contentHash, isVerified, pageFiles, UsageError, verifierHash } from '../src/fingerprint.mjs';
+import { ensureInstalled, nodePath, root } from './install.mjs';
+
+const args = process.argv.slice(2);
+const count = unchangedPages();
+if (count !== undefined) {
+  console.log(`No failures. All ${count} page(s) are as verify/report.json found them; nothing to run.`);
+} else {
+  await ensureInstalled();
+  const { status } = spawnSync(nodePath, ['--no-warnings', path.join(root, 'src/cli.ts'), ...args], { stdio: 'inherit' });
+  process.exitCode = status ?? 1;
+}
+
+/**
+ * The number of pages if the report covers all that were asked for, else `undefined`. This needs
+ * no CMS, so a fresh checkout without changes installs nothing.
+ */
+function unchangedPages() {
+  const reportFile = path.join(root, 'report.json');
+  const isPlain = args.every((argument) => !argument.startsWith('-'));
+  if (!isPlain || !existsSync(reportFile)) return undefined;
+  const project = process.env.VERIFY_PROJECT ?? path.resolve(root, '..');
+  const report = JSON.parse(readFileSync(reportFile, 'utf8'));
+  const verifier = verifierHash(root);
+  try {
+    const files = pageFiles(project, args);
+    // The facts are verified together with all pages.
+    if (args.length === 0 && existsSync(path.join(project, 'docs/data/facts.yml'))) files.push('docs/data/facts.yml');
+    const covered = files.every((file) =>
+      isVerified(report, file, contentHash(project, readFileSync(path.join(project, file), 'utf8')), verifier),
+    );
+    return covered ? files.length : undefined;
+  } catch (error) {
+    if (error instanceof UsageError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,106 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import ts from 'typescript';
+import { isNode, LineCounter, parseDocument } from 'yaml';
+import type { Document } from 'yaml';
+import { failed, passed } from '../finding.ts';
+import type { Finding } from '../finding.ts';
+import { hashText } from '../fingerprint.mjs';
+import { projectRoot, verifyRoot } from '../paths.ts';
+import { toPageReport } from '../report.ts';
+import type { PageReport } from '../report.ts';
+
+/** The data file with facts about the CMS that pages show. */
+export interface FactsPage {
+  file: string;
+  source: string;
+  contentHash: string;
+}
+
+const file = 'docs/data/facts.yml';
+const require = createRequire(import.meta.url);
+
+/** The facts file, when the project has one. */
+export function factsPage(): FactsPage | undefined {
+  const absolute = path.join(projectRoot, file);
+  if (!existsSync(absolute)) return undefined;
+  const source = readFileSync(absolute, 'utf8');
+  return { file, source, contentHash: hashText(source) };
+}
+
+/** Compares every entry of the facts file with what the installed packages say. */
+export function verifyFacts(page: FactsPage): PageReport {
+  return toPageReport({ file: page.file, path: '', contentHash: page.contentHash, options: {} }, checkFacts(page.file, page.source));
+}
+
+/** Compares facts written in YAML with the packages; an entry that cannot be compared fails. */
+export function checkFacts(name: string, source: string): Finding[] {
+  const counter = new LineCounter();
+  const document = parseDocument(source, { lineCounter: counter });
+  const [problem] = document.errors;
+  if (problem) return [failed('facts', { file: name, line: problem.linePos?.[0].line ?? 1 }, problem.message)];
+  const written = flatten(document.toJS() as Record<string, unknown>);
+  const real = realFacts();
+  return [...written].map(([key, value]) => {
+    const place = { file: name, line: lineOf(document, key, counter) };
+    if (!(key in real)) return failed('facts', place, `The verifier cannot check \`${key}\`. It knows ${Object.keys(real).join(', ')}.`);
+    const [found, stated] = [JSON.stringify(real[key]), JSON.stringify(value)];
+    return found === stated ? passed('facts', place) : failed('facts', place, `\`${key}\` is ${found} in the packages, the file says ${stated}.`);
+  });
+}
+
+/** What the packages say, by the key that the facts file uses. */
+export function realFacts(): Record<string, unknown> {
+  const manifest = require('@strapi/strapi/package.json') as { version: string; engines: Record<string, string> };
+  const { contentTypes } = require('@strapi/utils') as { contentTypes: Record<'getReservedAttributeNames' | 'getReservedModelNames', () => string[]> };
+  const middlewares = stringArrays('@strapi/core', 'dist/services/server/register-middlewares.js');
+  return {
+    'strapi.version': manifest.version,
+    'node.range': manifest.engines.node,
+    'npm.range': manifest.engines.npm,
+    'databases.clients': databaseClients(),
+    'middlewares.default': middlewares[0],
+    'middlewares.required': middlewares[1],
+    'middlewares.template': stringArrays('create-strapi-app', 'templates/vanilla-js/config/middlewares.js')[0],
+    'reservedNames.attributes': contentTypes.getReservedAttributeNames(),
+    'reservedNames.models': contentTypes.getReservedModelNames(),
+  };
+}
+
+/** The `case` labels of the function that picks a dialect, without the other spellings. */
+function databaseClients(): string[] {
+  const source = packageFile('@strapi/database', 'dist/dialects/index.js');
+  return [...new Set([...source.matchAll(/return '(\w+)';/g)].map((match) => match[1] ?? ''))].sort();
+}
+
+/** The lists of strings in a JavaScript file, in order. */
+function stringArrays(packageName: string, relative: string): string[][] {
+  const parsed = ts.createSourceFile('source.js', packageFile(packageName, relative), ts.ScriptTarget.Latest);
+  const lists: string[][] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isArrayLiteralExpression(node) && node.elements.every(ts.isStringLiteral)) lists.push(node.elements.map((element) => (element as ts.StringLiteral).text));
+    ts.forEachChild(node, visit);
+  };
+  visit(parsed);
+  return lists;
+}
+
+function packageFile(packageName: string, relative: string): string {
+  return readFileSync(path.join(verifyRoot, 'node_modules', packageName, relative), 'utf8');
+}
+
+/** `{ node: { range } }` as `node.range`; lists are values. */
+function flatten(value: Record<string, unknown>, prefix = ''): Map<string, unknown> {
+  const entries = Object.entries(value).flatMap(([key, item]): [string, unknown][] =>
+    typeof item === 'object' && item !== null && !Array.isArray(item)
+      ? [...flatten(item as Record<string, unknown>, `${prefix}${key}.`)]
+      : [[`${prefix}${key}`, item]],
+  );
+  return new Map(entries);
+}
+
+function lineOf(document: Document, key: string, counter: LineCounter): number {
+  const node = document.getIn(key.split('.'), true);
+  return isNode(node) && node.range ? counter.linePos(node.range[0]).line : 1;
+}

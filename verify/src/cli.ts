@@ -1,0 +1,85 @@
+/** The command behind `npm run verify`. */
+import { parseArgs } from 'node:util';
+import { optionGaps } from './checks/options.ts';
+import { ensureGolden } from './cms/environment.ts';
+import { factsPage, verifyFacts } from './checks/facts.ts';
+import { isVerified, pageFiles, UsageError, verifierHash } from './fingerprint.mjs';
+import { loadPage } from './pages/load.ts';
+import { projectRoot, verifyRoot } from './paths.ts';
+import { countsLine, pageLines } from './print.ts';
+import { readReport, reportFile, totalsOf, versions, writeReport } from './report.ts';
+import type { PageReport } from './report.ts';
+import { updatePage } from './update.ts';
+import { verifyPages } from './verify.ts';
+
+const USAGE = `Usage: npm run verify -- [options] [pages or folders]
+
+  --update    write real answers into the responses and // => results that do not hold
+  --force     check pages again that the report already lists as verified
+  --json      print the results as JSON
+  --no-report do not write verify/report.json
+  --help      show this text`;
+
+async function main(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      update: { type: 'boolean', default: false },
+      force: { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
+      'no-report': { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) {
+    console.log(USAGE);
+    return 0;
+  }
+  const say = (line: string): void => {
+    if (!values.json) console.log(line);
+  };
+  const verifier = verifierHash(verifyRoot);
+  const report = readReport();
+  const pages = pageFiles(projectRoot, positionals).map(loadPage);
+  const changed = pages.filter((page) => values.force || values.update || !isVerified(report, page.file, page.contentHash, verifier));
+  say(`Verifying against Strapi ${versions()['@strapi/strapi']}: ${changed.length} of ${pages.length} page(s) to check, ${pages.length - changed.length} unchanged.`);
+
+  let results = changed.length > 0 ? await verifyPages(changed, ({ report: page }) => pageLines(page).forEach(say)) : [];
+  if (values.update) {
+    for (const { page, sequence } of results) {
+      const count = updatePage(page, sequence);
+      if (count === undefined) say(`  ${page.file}: edited meanwhile, nothing written; run again`);
+      else if (count > 0) say(`  ${page.file}: ${count} result(s) rewritten, please review them`);
+    }
+    // What is written now has other lines and other hashes: judge it as any other page.
+    say('Checking the updated pages:');
+    results = await verifyPages(changed.map(({ file }) => loadPage(file)), ({ report: page }) => pageLines(page).forEach(say));
+  }
+  const entries: PageReport[] = results.map((result) => result.report);
+  if (positionals.length === 0) {
+    const facts = factsPage();
+    if (facts && (values.force || !isVerified(report, facts.file, facts.contentHash, verifier))) {
+      const entry = verifyFacts(facts);
+      pageLines(entry).forEach(say);
+      entries.push(entry);
+    }
+  }
+  const failures = entries.flatMap((page) => page.failures);
+  if (!values['no-report'] && entries.length > 0) {
+    const golden = await ensureGolden();
+    const written = writeReport(entries, verifier, (all) => optionGaps(all, golden));
+    if (positionals.length === 0) for (const [namespace, names] of Object.entries(written.optionGaps)) say(`Options of ${namespace} that no page names: ${names.join(', ')}`);
+  }
+  if (values.json) console.log(JSON.stringify({ totals: totalsOf(entries), pages: entries }, null, 2));
+  say(`Checked: ${countsLine(totalsOf(entries)) || 'nothing'}`);
+  say(failures.length > 0 ? `${failures.length} failure(s).` : `No failures.${values['no-report'] ? '' : ` Report: ${reportFile}`}`);
+  return failures.length > 0 ? 1 : 0;
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  const isUsage = error instanceof UsageError || (error instanceof TypeError && 'code' in error);
+  console.error(isUsage ? `verify: ${(error as Error).message}\n\n${USAGE}` : error);
+  process.exitCode = isUsage ? 2 : 1;
+}

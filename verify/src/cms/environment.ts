@@ -1,0 +1,109 @@
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { hashFiles } from '../fingerprint.mjs';
+import { cacheRoot, exampleProject, verifyRoot } from '../paths.ts';
+import { CmsProcess } from './client.ts';
+import { databaseFile, copyProject } from './project.ts';
+import { startPostgres } from './postgres.ts';
+import type { PostgresServer } from './postgres.ts';
+import type { GoldenInfo } from './protocol.ts';
+
+/** The databases that an example can be run on. */
+export type Database = 'sqlite' | 'postgres';
+
+/** A booted, seeded CMS that pages are run against. */
+export interface Cms {
+  process: CmsProcess;
+  baseUrl: string;
+  golden: GoldenInfo;
+  /** Puts everything back to where a page begins. */
+  reset(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** The folder with the seeded database, the generated types and the settings of this exact CMS. */
+export function goldenDirectory(): string {
+  const key = hashFiles([
+    exampleProject,
+    path.join(verifyRoot, 'src', 'cms'),
+    path.join(verifyRoot, 'package-lock.json'),
+  ]).slice(0, 16);
+  return path.join(cacheRoot, 'golden', key);
+}
+
+/** Makes the golden folder unless it is there; takes about ten seconds the first time. */
+export async function ensureGolden(): Promise<string> {
+  const directory = goldenDirectory();
+  if (existsSync(path.join(directory, 'golden.json'))) return directory;
+  const working = `${directory}.${process.pid}`;
+  rmSync(working, { recursive: true, force: true });
+  mkdirSync(working, { recursive: true });
+  const appDir = copyProject(`golden-${process.pid}`);
+  const cms = new CmsProcess({ DATABASE_CLIENT: 'sqlite' });
+  try {
+    const snapshotFile = path.join(working, 'data.db');
+    await cms.call('start', { appDir, snapshotFile });
+    const golden = await cms.call('makeGolden', { directory: working, snapshotFile });
+    writeFileSync(path.join(working, 'golden.json'), JSON.stringify(golden));
+  } finally {
+    await cms.stop();
+    rmSync(appDir, { recursive: true, force: true });
+  }
+  // Another run may have finished first; its result is the same.
+  if (existsSync(directory)) rmSync(working, { recursive: true, force: true });
+  else renameSync(working, directory);
+  return directory;
+}
+
+/** Boots the CMS on SQLite. `overlay` adds files of a page to the project before the boot. */
+export async function startSqlite(name: string, overlay?: (appDir: string) => void): Promise<Cms> {
+  const directory = await ensureGolden();
+  const golden = JSON.parse(readFileSync(path.join(directory, 'golden.json'), 'utf8')) as GoldenInfo;
+  const appDir = copyProject(`${name}-${process.pid}`);
+  const snapshotFile = path.join(directory, 'data.db');
+  copyFileSync(snapshotFile, databaseFile(appDir));
+  overlay?.(appDir);
+  const cms = new CmsProcess({ DATABASE_CLIENT: 'sqlite' });
+  return finishStart(cms, appDir, snapshotFile, golden);
+}
+
+/** Boots the CMS on a PostgreSQL server of its own; `undefined` when PostgreSQL is not installed. */
+export async function startOnPostgres(name: string): Promise<Cms | undefined> {
+  const server = await startPostgres();
+  if (!server) return undefined;
+  const appDir = copyProject(`${name}-${process.pid}`);
+  const cms = new CmsProcess({ DATABASE_CLIENT: 'postgres', ...server.environment });
+  const directory = path.join(cacheRoot, 'apps', `${name}-golden-${process.pid}`);
+  mkdirSync(directory, { recursive: true });
+  const { port } = await cms.call('start', { appDir, snapshotFile: '' });
+  const golden = await cms.call('makeGolden', { directory, snapshotFile: '' });
+  await cms.call('reset', { now: golden.now });
+  return handle(cms, port, golden, [appDir, directory], server);
+}
+
+async function finishStart(cms: CmsProcess, appDir: string, snapshotFile: string, golden: GoldenInfo): Promise<Cms> {
+  try {
+    const { port } = await cms.call('start', { appDir, golden, snapshotFile });
+    return handle(cms, port, golden, [appDir]);
+  } catch (error) {
+    await cms.stop();
+    rmSync(appDir, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+function handle(cms: CmsProcess, port: number, golden: GoldenInfo, folders: string[], server?: PostgresServer): Cms {
+  return {
+    process: cms,
+    baseUrl: `http://127.0.0.1:${port}`,
+    golden,
+    async reset() {
+      await cms.call('reset', { now: golden.now });
+    },
+    async stop() {
+      await cms.stop();
+      await server?.stop();
+      for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { cacheRoot, exampleProject } from '../paths.ts';
+
+/**
+ * Copies the example project, because a boot writes into it. The copy stays inside `verify/` so
+ * that its `require` calls find the installed packages.
+ */
+export function copyProject(name: string): string {
+  const appDir = path.join(cacheRoot, 'apps', name);
+  rmSync(appDir, { recursive: true, force: true });
+  cpSync(exampleProject, appDir, { recursive: true });
+  // Strapi refuses to boot without these and Git does not keep empty folders.
+  for (const folder of ['public/uploads', '.tmp', 'database/migrations']) {
+    mkdirSync(path.join(appDir, folder), { recursive: true });
+  }
+  return appDir;
+}
+
+/** Removes the copies that runs left behind when they were interrupted. */
+export function removeAbandonedCopies(): void {
+  const folder = path.join(cacheRoot, 'apps');
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder)) {
+    const owner = /^(?!serve-).*-(\d+)$/.exec(name)?.[1];
+    if (owner !== undefined && !isRunning(Number(owner))) rmSync(path.join(folder, name), { recursive: true, force: true });
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The SQLite file of a copied project. */
+export function databaseFile(appDir: string): string {
+  return path.join(appDir, '.tmp', 'data.db');
+}

@@ -1,0 +1,45 @@
+/** The kinds of check, as they are counted in the report. */
+export const kinds = ['http', 'graphql', 'run', 'types', 'agreement', 'shell', 'options', 'data', 'facts'] as const;
+
+export type Kind = (typeof kinds)[number];
+
+/** The outcome of one check of one block. */
+export type Finding = {
+  /** Path of the file that holds the block, relative to the project. */
+  file: string;
+  /** Line in that file, from 1. */
+  line: number;
+  /** Line on which the block begins; the checks of a block count as one. */
+  block: number;
+  kind: Kind;
+} & (
+  | { outcome: 'passed' }
+  /** `message` says what was found, what was expected and how to mend it. */
+  | { outcome: 'failed'; message: string }
+  | { outcome: 'skipped'; reason: string }
+);
+
+/** Where a block stands, or a line within it. */
+export interface Place {
+  file: string;
+  line: number;
+  /** Line on which the block begins, when `line` is another one. */
+  block?: number;
+}
+
+/** The place of a line of a code fence; `line` counts from 0 within the code. */
+export function within(block: { file: string; line: number }, line: number): Place {
+  return { file: block.file, line: block.line + 1 + line, block: block.line };
+}
+
+export function passed(kind: Kind, { file, line, block = line }: Place): Finding {
+  return { file, line, block, kind, outcome: 'passed' };
+}
+
+export function failed(kind: Kind, { file, line, block = line }: Place, message: string): Finding {
+  return { file, line, block, kind, outcome: 'failed', message };
+}
+
+export function skipped(kind: Kind, { file, line, block = line }: Place, reason: string): Finding {
+  return { file, line, block, kind, outcome: 'skipped', reason };
+}

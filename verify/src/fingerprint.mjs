@@ -1,0 +1,117 @@
+// @ts-check
+/**
+ * Fingerprints of pages and of the verifier. Plain JavaScript on Node's own modules, because the
+ * site's build and the first lines of `npm run verify` use it before anything is installed.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * SHA-256 of a text, as hexadecimal digits.
+ * @param {string} text
+ */
+export function hashText(text) {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+/**
+ * SHA-256 over the contents and relative names of files and folders.
+ * @param {string[]} paths
+ */
+export function hashFiles(paths) {
+  const hash = createHash('sha256');
+  for (const root of paths) {
+    for (const file of filesBelow(root)) {
+      hash.update(`${path.relative(path.dirname(root), file)}\0`);
+      hash.update(readFileSync(file));
+      hash.update('\0');
+    }
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * All files below a folder in a stable order; a file stands for itself.
+ * @param {string} root
+ * @returns {string[]}
+ */
+export function filesBelow(root) {
+  if (statSync(root).isFile()) return [root];
+  return readdirSync(root)
+    .sort()
+    .flatMap((name) => filesBelow(path.join(root, name)));
+}
+
+/**
+ * The hash that `report.json` gives for a page: it covers the page and the snippets in it.
+ * @param {string} projectRoot
+ * @param {string} source text of the page
+ */
+export function contentHash(projectRoot, source) {
+  return hashText([source, ...snippetSources(projectRoot, source, new Set())].join('\0'));
+}
+
+/**
+ * @param {string} projectRoot
+ * @param {string} source
+ * @param {Set<string>} seen
+ * @returns {string[]}
+ */
+function snippetSources(projectRoot, source, seen) {
+  return [...source.matchAll(/^\s*::snippet\{[^}]*\bname="([^"]+)"/gm)].flatMap(([, name]) => {
+    const file = path.join(projectRoot, 'docs', 'snippets', `${name}.md`);
+    if (seen.has(file) || !existsSync(file)) return [];
+    seen.add(file);
+    const text = readFileSync(file, 'utf8');
+    return [text, ...snippetSources(projectRoot, text, seen)];
+  });
+}
+
+/**
+ * The hash of everything that a result depends on besides the page.
+ * @param {string} verifyRoot
+ */
+export function verifierHash(verifyRoot) {
+  return hashFiles(['src', 'cms', 'package-lock.json'].map((name) => path.join(verifyRoot, name)));
+}
+
+/**
+ * Whether a report says that a page, as it is now, passes everything.
+ * @param {{ verifierHash: string, pages: { file: string, contentHash: string, failures: unknown[] }[] }} report
+ * @param {string} file
+ * @param {string} hash
+ * @param {string} verifier
+ */
+export function isVerified(report, file, hash, verifier) {
+  if (report.verifierHash !== verifier) return false;
+  const page = report.pages.find((entry) => entry.file === file);
+  return page !== undefined && page.contentHash === hash && page.failures.length === 0;
+}
+
+/**
+ * The Markdown files that the arguments name (files, folders), or all of `docs/`, from the
+ * project's root and with forward slashes. Throws for a path that does not exist.
+ * @param {string} projectRoot
+ * @param {string[]} args
+ */
+export function pageFiles(projectRoot, args) {
+  const targets = args.length > 0 ? args.map((argument) => locate(projectRoot, argument)) : [path.join(projectRoot, 'docs')];
+  const files = targets.flatMap(filesBelow).filter((file) => file.endsWith('.md'));
+  return [...new Set(files)].map((file) => path.relative(projectRoot, file).split(path.sep).join('/'));
+}
+
+/**
+ * npm changes the working directory to the package's; `INIT_CWD` is where the command was typed.
+ * @param {string} projectRoot
+ * @param {string} argument
+ */
+function locate(projectRoot, argument) {
+  const bases = [process.env.INIT_CWD ?? process.cwd(), process.cwd(), projectRoot];
+  const found = bases.map((base) => path.resolve(base, argument)).find((file) => existsSync(file));
+  if (!found) throw new UsageError(`No such file or folder: ${argument}`);
+  return found;
+}
+
+/** A mistake in how the command was called. */
+export class UsageError extends Error {}

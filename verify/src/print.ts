@@ -1,0 +1,40 @@
+import { kinds } from './finding.ts';
+import type { PageReport, Report } from './report.ts';
+
+const labels: Record<(typeof kinds)[number], string> = {
+  http: 'requests',
+  graphql: 'GraphQL',
+  run: 'runs',
+  types: 'type checks',
+  agreement: 'JS/TS pairs',
+  shell: 'shell',
+  options: 'options',
+  data: 'data blocks',
+  facts: 'facts',
+};
+
+/** The lines for one page: a summary, then every failure with its place. */
+export function pageLines(page: PageReport): string[] {
+  const mark = page.failures.length > 0 ? '✗' : '✓';
+  return [
+    `${mark} ${page.file}  ${countsLine(page.counts) || 'nothing to check'}`,
+    ...page.failures.map(({ line, kind, message }) => `    ${page.file}:${line}  ${kind}: ${message}`),
+    ...skipLines(page),
+  ];
+}
+
+function skipLines(page: PageReport): string[] {
+  return page.skips.map(({ line, kind, reason }) => `    ${page.file}:${line}  ${kind} skipped: ${reason}`);
+}
+
+/** `12 requests, 4 type checks (1 failed, 2 skipped)`. */
+export function countsLine(counts: Report['totals']): string {
+  return kinds
+    .flatMap((kind) => {
+      const count = counts[kind];
+      if (!count) return [];
+      const notes = [count.failed > 0 && `${count.failed} failed`, count.skipped > 0 && `${count.skipped} skipped`].filter(Boolean);
+      return [`${count.run} ${labels[kind]}${notes.length > 0 ? ` (${notes.join(', ')})` : ''}`];
+    })
+    .join(', ');
+}

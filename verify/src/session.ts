@@ -1,0 +1,85 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { startOnPostgres, startSqlite } from './cms/environment.ts';
+import type { Cms, Database } from './cms/environment.ts';
+
+/** The booted CMSs of one run; each boots when the first page needs it. */
+export class CmsPool {
+  #sqlite: Promise<Cms> | undefined;
+  #postgres: Promise<Cms | undefined> | undefined;
+
+  sqlite(): Promise<Cms> {
+    this.#sqlite ??= startSqlite('pages');
+    return this.#sqlite;
+  }
+
+  /** `undefined` when PostgreSQL is not installed on this machine. */
+  postgres(): Promise<Cms | undefined> {
+    this.#postgres ??= startOnPostgres('postgres');
+    return this.#postgres;
+  }
+
+  async stop(): Promise<void> {
+    const started = await Promise.allSettled([this.#sqlite, this.#postgres]);
+    for (const result of started) if (result.status === 'fulfilled') await result.value?.stop();
+  }
+}
+
+/**
+ * What one page sees of the CMS: a fresh database at its start, and a project of its own as soon
+ * as a block adds a file to it.
+ */
+export class PageSession {
+  readonly #pool: CmsPool;
+  readonly #name: string;
+  readonly #resetDone = new Set<Database>();
+  readonly #files = new Map<string, string>();
+  #own: Cms | undefined;
+  #stale = false;
+
+  constructor(pool: CmsPool, name: string) {
+    this.#pool = pool;
+    this.#name = name;
+  }
+
+  /** The CMS for the next block; `undefined` when the database is not available here. */
+  async cms(database: Database): Promise<Cms | undefined> {
+    if (database === 'sqlite' && this.#files.size > 0) return this.#overlaid();
+    const cms = database === 'postgres' ? await this.#pool.postgres() : await this.#pool.sqlite();
+    if (cms && !this.#resetDone.has(database)) {
+      await cms.reset();
+      this.#resetDone.add(database);
+    }
+    return cms;
+  }
+
+  /** Adds a file of the page to the project; the next block that needs the CMS boots it. */
+  addFile(file: string, content: string): void {
+    this.#files.set(file, content);
+    this.#stale = true;
+  }
+
+  removeFile(file: string): void {
+    this.#files.delete(file);
+    this.#stale = true;
+  }
+
+  async stop(): Promise<void> {
+    await this.#own?.stop();
+  }
+
+  async #overlaid(): Promise<Cms> {
+    if (this.#own && !this.#stale) return this.#own;
+    await this.#own?.stop();
+    this.#own = undefined;
+    this.#own = await startSqlite(this.#name, (appDir) => {
+      for (const [file, content] of this.#files) {
+        const target = path.join(appDir, file);
+        mkdirSync(path.dirname(target), { recursive: true });
+        writeFileSync(target, content);
+      }
+    });
+    this.#stale = false;
+    return this.#own;
+  }
+}

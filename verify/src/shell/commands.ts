@@ -1,0 +1,86 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { hashFiles } from '../fingerprint.mjs';
+import { cacheRoot, exampleProject, verifyRoot } from '../paths.ts';
+
+/** A command of a CLI, with what it accepts. */
+export interface CliCommand {
+  names: string[];
+  /** Every spelling of every option, such as `-f` and `--file`. */
+  flags: string[];
+  /** The spellings that take the next word as their value. */
+  flagsWithValue: string[];
+  commands: CliCommand[];
+}
+
+/** The programs whose commands the pages show. */
+export type Program = 'strapi' | 'create-strapi-app' | 'upgrade' | 'strapi-plugin';
+
+const binaries: Record<Exclude<Program, 'strapi'>, string> = {
+  'create-strapi-app': 'create-strapi-app',
+  upgrade: '@strapi/upgrade',
+  'strapi-plugin': '@strapi/sdk-plugin',
+};
+
+/** The commands of all programs, read from the programs themselves (about ten seconds) once per installation. */
+export function readPrograms(): Record<Program, CliCommand> {
+  const key = hashFiles([path.join(verifyRoot, 'package-lock.json'), import.meta.filename]).slice(0, 16);
+  const cached = path.join(cacheRoot, `cli-${key}.json`);
+  if (existsSync(cached)) return JSON.parse(readFileSync(cached, 'utf8')) as Record<Program, CliCommand>;
+  const programs = {
+    strapi: readStrapi(),
+    'create-strapi-app': readHelp('create-strapi-app', []),
+    upgrade: readHelp('upgrade', []),
+    'strapi-plugin': readHelp('strapi-plugin', []),
+  };
+  mkdirSync(cacheRoot, { recursive: true });
+  writeFileSync(cached, JSON.stringify(programs));
+  return programs;
+}
+
+/** Strapi's own CLI has too many commands to ask one by one; its Commander tree knows them all. */
+function readStrapi(): CliCommand {
+  const script = path.join(import.meta.dirname, 'strapiTree.ts');
+  // From the example project, because some commands only exist inside a project.
+  const output = execFileSync(process.execPath, ['--no-warnings', script], { cwd: exampleProject, encoding: 'utf8' });
+  return JSON.parse(output.slice(output.indexOf('{'))) as CliCommand;
+}
+
+function readHelp(program: Exclude<Program, 'strapi'>, words: string[]): CliCommand {
+  const help = execFileSync(process.execPath, [binaryOf(program), ...words, '--help'], { encoding: 'utf8', cwd: exampleProject });
+  return parseHelp(help, words.at(-1) ?? program, (name) => readHelp(program, [...words, name]));
+}
+
+function binaryOf(program: Exclude<Program, 'strapi'>): string {
+  const manifestFile = path.join(verifyRoot, 'node_modules', binaries[program], 'package.json');
+  const { bin } = createRequire(import.meta.url)(manifestFile) as { bin: string | Record<string, string> };
+  const relative = typeof bin === 'string' ? bin : (bin[program] ?? Object.values(bin)[0]);
+  return path.join(path.dirname(manifestFile), relative ?? '');
+}
+
+/** Reads the help text of a Commander program; `readCommand` reads that of a sub-command. */
+export function parseHelp(help: string, name: string, readCommand: (name: string) => CliCommand): CliCommand {
+  const result: CliCommand = { names: [name], flags: [], flagsWithValue: [], commands: [] };
+  let section = '';
+  for (const line of help.split('\n')) {
+    section = /^(\w+):$/.exec(line)?.[1] ?? section;
+    const term = /^ {2}(\S.*?)(?: {2,}|$)/.exec(line)?.[1];
+    if (term === undefined) continue;
+    if (section === 'Options') addFlags(result, term);
+    if (section === 'Commands') {
+      const command = term.split(' ')[0]?.split('|')[0] ?? '';
+      // Wrapped descriptions stand at the same depth as commands; a command has a plain name.
+      if (/^[a-z][\w:-]*$/.test(command) && command !== 'help') result.commands.push(readCommand(command));
+    }
+  }
+  return result;
+}
+
+/** Adds the spellings in a term such as `-f, --file <path>`. */
+export function addFlags(command: CliCommand, term: string): void {
+  const spellings = term.match(/(?<![\w-])--?[\w][\w:-]*/g) ?? [];
+  command.flags.push(...spellings);
+  if (/<[^>]+>/.test(term)) command.flagsWithValue.push(...spellings);
+}

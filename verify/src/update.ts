@@ -1,0 +1,85 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { compareAnswer } from './checks/http.ts';
+import type { CapturedMark } from './checks/run.ts';
+import type { Captured, SequenceResult } from './checks/sequence.ts';
+import { compare } from './expected/compare.ts';
+import { parseLiteral } from './expected/literal.ts';
+import type { Expected } from './expected/literal.ts';
+import { printJavascript, printJson } from './expected/print.ts';
+import { contentHash } from './fingerprint.mjs';
+import type { Page } from './pages/load.ts';
+import { projectRoot } from './paths.ts';
+
+/** Lines to put in place of others; `line` counts from 1. */
+interface Edit {
+  line: number;
+  remove: number;
+  insert: string[];
+}
+
+/**
+ * Writes real answers into the response blocks and `// =>` comments of a page that do not hold;
+ * what holds stays as the author wrote it. Returns how many were changed, or `undefined` when the
+ * file was edited since it was checked: its line numbers are no longer known.
+ */
+export function updatePage(page: Page, { captured, capturedMarks }: SequenceResult): number | undefined {
+  const absolute = path.join(projectRoot, page.file);
+  const source = readFileSync(absolute, 'utf8');
+  if (contentHash(projectRoot, source) !== page.contentHash) return undefined;
+  const lines = source.split('\n');
+  const edits = [
+    ...captured.filter(({ response, answer }) => compareAnswer('http', answer, response, new Map()).some(({ outcome }) => outcome === 'failed')).map((item) => responseEdit(item, lines)),
+    ...capturedMarks.filter(({ mark, value }) => !holds(mark.text, value)).map((item) => markEdit(item, lines)),
+  ];
+  // From the end, so that line numbers above stay true.
+  for (const { line, remove, insert } of edits.sort((a, b) => b.line - a.line)) lines.splice(line - 1, remove, ...insert);
+  if (edits.length > 0) writeFileSync(absolute, lines.join('\n'));
+  return edits.length;
+}
+
+function responseEdit({ response, answer }: Captured, lines: string[]): Edit {
+  const opening = lines[response.line - 1] ?? '';
+  const indent = /^\s*/.exec(opening)?.[0] ?? '';
+  const body = bodyText(response, answer).split('\n').map((line) => (line === '' ? '' : indent + line));
+  const isText = typeof answer.body === 'string' && answer.text !== '';
+  const fence = withStatus(isText ? opening.replace(/(```+|~~~+)jsonc?\b/, '$1text') : opening, answer.status);
+  return { line: response.line, remove: response.endLine - response.line, insert: [fence, ...body] };
+}
+
+function bodyText(response: Captured['response'], answer: Captured['answer']): string {
+  if (answer.text === '') return '// empty';
+  if (typeof answer.body === 'string') return answer.text.trimEnd();
+  return printJson(answer.body, written(response.code));
+}
+
+function withStatus(opening: string, status: number): string {
+  if (/\bstatus=\S+/.test(opening)) return opening.replace(/\bstatus=\S+/, `status=${status}`);
+  return status === 200 ? opening : `${opening.trimEnd()} status=${status}`;
+}
+
+function markEdit({ block, mark, value }: CapturedMark, lines: string[]): Edit {
+  const line = block.line + 1 + mark.line;
+  const [before = ''] = (lines[line - 1] ?? '').split(/\/\/\s*=>/);
+  const indent = /^\s*/.exec(before)?.[0] ?? '';
+  const [first = '', ...rest] = printJavascript(value, written(mark.text)).split('\n');
+  // The first line keeps the statement that it stands behind.
+  return {
+    line,
+    remove: mark.text.split('\n').length,
+    insert: [`${before}// => ${first}`, ...rest.map((text) => `${indent}// ${text}`)],
+  };
+}
+
+function holds(text: string, value: unknown): boolean {
+  const expected = written(text);
+  return expected !== undefined && compare(expected, value).length === 0;
+}
+
+function written(code: string): Expected | undefined {
+  try {
+    return parseLiteral(code);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import path from 'node:path';
+import { before, test } from 'node:test';
+
+process.env.VERIFY_PROJECT = path.join(import.meta.dirname, 'project');
+const { pageFiles } = await import('../src/fingerprint.mjs');
+const { loadPage } = await import('../src/pages/load.ts');
+const { projectRoot } = await import('../src/paths.ts');
+const { verifyPages } = await import('../src/verify.ts');
+type PageReport = import('../src/report.ts').PageReport;
+
+/** What must be found on each page that is wrong on purpose: line, kind of check, part of the message. */
+const wrong: Record<string, [line: number, kind: string, message: RegExp][]> = {
+  status: [[9, 'http', /status is 404, the page says 200/]],
+  field: [[15, 'http', /`data\[0\]\.title` does not exist/]],
+  'extra-field': [[12, 'http', /`data\[0\]` also has name/]],
+  'value-type': [[13, 'http', /`data\[0\]\.capacity` is 48, the page says "48"/]],
+  'no-response': [[5, 'http', /No response fence follows/]],
+  type: [[7, 'types', /'nam' does not exist/]],
+  'config-type': [[8, 'types', /maxLimitt/]],
+  'middleware-name': [[6, 'types', /strapi::corz/]],
+  import: [[6, 'types', /does not exist in the npm registry/]],
+  agreement: [[16, 'agreement', /1337.*1338/]],
+  'error-gone': [
+    [5, 'types', /no longer occurs/],
+    [9, 'run', /no longer occurs/],
+  ],
+  'run-result': [[7, 'run', /is 5, the page says 4/]],
+  'run-throws': [[5, 'run', /Cannot read properties of null/]],
+  boot: [[5, 'run', /does not boot.*strapi::security/]],
+  'graphql-field': [[9, 'graphql', /Cannot query field "title"/]],
+  'graphql-answer': [[16, 'graphql', /"Brunch", the page says "Breakfast"/]],
+  flag: [[6, 'shell', /no option `--no-zip`/]],
+  command: [[6, 'shell', /no command `generate:everything`/]],
+  'npm-dashes': [[6, 'shell', /npm run develop -- --watch-admin/]],
+  package: [[6, 'shell', /no package "a-package-that-nobody/]],
+  version: [[6, 'shell', /no package "@strapi\/plugin-graphql@5\.999\.0"/]],
+  option: [[9, 'options', /server\.prot/]],
+  'plugin-option': [[9, 'options', /plugins\.upload\.sizeLimitt/]],
+  json: [[8, 'data', /Not valid JSON/]],
+  yaml: [[8, 'data', /Not valid YAML/]],
+};
+
+const reports = new Map<string, PageReport>();
+
+before(async () => {
+  const pages = pageFiles(projectRoot, []).map(loadPage);
+  await verifyPages(pages, ({ page, report }) => reports.set(page.file, report));
+});
+
+for (const [name, expected] of Object.entries(wrong)) {
+  test(`a page with a wrong ${name.replaceAll('-', ' ')} fails with file and line`, () => {
+    const report = reports.get(`docs/wrong/${name}.md`);
+    assert.ok(report, 'the page was not checked');
+    for (const [line, kind, message] of expected) {
+      const failure = report.failures.find((candidate) => candidate.line === line && candidate.kind === kind);
+      assert.ok(failure, `nothing of kind ${kind} on line ${line}; found ${JSON.stringify(report.failures, null, 2)}`);
+      assert.match(failure.message, message);
+    }
+    assert.equal(report.failures.length, expected.length, JSON.stringify(report.failures, null, 2));
+  });
+}
+
+test('a page that is right passes every kind of check', () => {
+  const report = reports.get('docs/right.md');
+  assert.ok(report);
+  assert.deepEqual(report.failures, []);
+  assert.deepEqual(Object.keys(report.counts).sort(), ['agreement', 'graphql', 'http', 'options', 'run', 'shell', 'types']);
+  assert.deepEqual(report.skips.filter(({ reason }) => !reason.startsWith('PostgreSQL')), [{ line: 117, kind: 'types', reason: 'needs an AWS account' }]);
+  assert.equal(report.path, '/right');
+});
+
+test('every page that is wrong on purpose is listed here', () => {
+  const pages = [...reports.keys()].filter((file) => file.startsWith('docs/wrong/'));
+  assert.deepEqual(pages.map((file) => path.basename(file, '.md')).sort(), Object.keys(wrong).sort());
+});
