@@ -16,6 +16,7 @@ interface Counts {
 const root = path.join(import.meta.dirname, '..');
 const reports = mkdtempSync(path.join(tmpdir(), 'test-reports-'));
 const total: Counts = { passed: 0, failed: 0 };
+let secondAttempts = 0;
 
 step('Types', ['astro', 'check']);
 step('Lint', ['biome', 'check', '.']);
@@ -43,6 +44,7 @@ function browserTests(): void {
   process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = report;
   step('Browser tests', ['playwright', 'test', '--reporter=list,json'], () => {
     const { stats } = JSON.parse(readFileSync(report, 'utf8'));
+    secondAttempts = stats.flaky;
     return { passed: stats.expected + stats.flaky, failed: stats.unexpected + stats.skipped };
   });
 }
@@ -69,6 +71,11 @@ function step(
 }
 
 function finish(): void {
+  if (secondAttempts > 0) {
+    console.log(
+      `\n${secondAttempts} browser tests passed at the second attempt only: look into them.`,
+    );
+  }
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
 }

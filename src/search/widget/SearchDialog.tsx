@@ -49,7 +49,7 @@ export function SearchDialog({ options, initialQuery, onClose }: SearchDialogPro
     provider.reportClick(hit);
     remember(savedSearchOf(hit));
   };
-  const { combobox, state, setHits } = useCombobox({ initialQuery, onChoose: choose });
+  const { combobox, state, setHits, chooseFirst } = useCombobox({ initialQuery, onChoose: choose });
   const query = state.query.trim();
   const { state: answered, stalled } = useAnswer(query, provider);
   const hits = answered.status === 'answered' ? answered.answer.hits : noHits;
@@ -76,7 +76,7 @@ export function SearchDialog({ options, initialQuery, onClose }: SearchDialogPro
     setAllExcerpts(false);
     if (current && chooseWhenAnswered.current) {
       chooseWhenAnswered.current = false;
-      document.querySelector<HTMLElement>(`#${listId} a`)?.click();
+      chooseFirst(hits);
     }
   }, [hits, current]);
 

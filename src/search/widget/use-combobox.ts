@@ -59,7 +59,16 @@ export function useCombobox({ initialQuery, onChoose }: Options) {
     [initialQuery],
   );
 
-  return { combobox, state, setHits };
+  return { combobox, state, setHits, chooseFirst };
+
+  /** Goes to the first result of an answer, which need not be shown yet. */
+  function chooseFirst(answer: readonly SearchHit[]): void {
+    const [first] = groupHits(answer);
+    const hit = first?.hits[0];
+    if (!hit) return;
+    choose.current(hit);
+    followLink(hit.url);
+  }
 
   function setHits(next: readonly SearchHit[]): void {
     hits.current = next;
