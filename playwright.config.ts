@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/find-chromium.ts';
 
-const port = 4173;
+const port = Number(process.env.TEST_PORT ?? 4173);
 const executablePath = findChromium();
 
 export default defineConfig({
