@@ -1,11 +1,13 @@
 import { checkAgreement, checkTypes } from './checks/code.ts';
 import { checkData } from './checks/data.ts';
+import { checkMarks } from './checks/marks.ts';
 import { checkOptions, knownOptions } from './checks/options.ts';
 import { checkSequence, sequenceKind } from './checks/sequence.ts';
 import type { SequenceResult } from './checks/sequence.ts';
 import { checkShell, shellBlocks } from './checks/shell.ts';
 import { ensureGolden } from './cms/environment.ts';
 import { removeAbandonedCopies } from './cms/project.ts';
+import { coverageOf } from './coverage.ts';
 import type { Finding } from './finding.ts';
 import { Packages } from './packages.ts';
 import type { Page } from './pages/load.ts';
@@ -34,7 +36,7 @@ export async function verifyPages(pages: Page[], onPage: (result: PageResult) =>
   const results: PageResult[] = [];
   try {
     for (const page of pages) {
-      const findings: Finding[] = [...(types.get(page.file) ?? []), ...checkAgreement(page), ...checkData(page)];
+      const findings: Finding[] = [...(types.get(page.file) ?? []), ...checkAgreement(page), ...checkData(page), ...checkMarks(page)];
       for (const block of shellBlocks(page)) if (programs) findings.push(...(await checkShell(block, programs, packages)));
       for (const table of page.tables) if (known) findings.push(...checkOptions(table, known));
       const sequence = needsCms(page) ? await checkSequence(page, pool) : { findings: [], captured: [], capturedMarks: [] };
@@ -42,7 +44,7 @@ export async function verifyPages(pages: Page[], onPage: (result: PageResult) =>
       findings.sort((a, b) => a.line - b.line);
       const result = {
         page,
-        report: toPageReport({ file: page.file, path: page.path, contentHash: page.contentHash, options: optionsOf(page) }, findings),
+        report: toPageReport({ file: page.file, path: page.path, contentHash: page.contentHash, blocks: coverageOf(page, findings), options: optionsOf(page) }, findings),
         sequence,
       };
       onPage(result);

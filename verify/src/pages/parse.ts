@@ -130,7 +130,7 @@ function toTable(node: Table, file: string, params: ContainerDirective): OptionT
     line: lineOf(node),
     of: params.attributes?.['of'] ?? '',
     rows: rows.flatMap((row) => namesIn(row.children[0]).map((name) => ({ name, line: lineOf(row) }))),
-    ...(skip && { skip }),
+    ...(typeof skip === 'string' && { skip }),
   };
 }
 
