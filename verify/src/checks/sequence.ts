@@ -3,6 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { Cms, Database } from '../cms/environment.ts';
 import { failed, passed, skipped } from '../finding.ts';
 import type { Finding, Kind } from '../finding.ts';
+import { NO_POSTGRES } from '../fingerprint.mjs';
 import type { Page, PageBlock } from '../pages/load.ts';
 import { CmsPool, PageSession } from '../session.ts';
 import { pathOf } from '../typescript/context.ts';
@@ -145,8 +146,7 @@ export function responseTo(blocks: PageBlock[], requestAt: number): PageBlock | 
 
 /** A claim that nobody tried may pass on a developer's machine; where changes are judged, it fails. */
 export function withoutPostgres(kind: Kind, block: PageBlock, isJudged = Boolean(process.env.CI) && process.env.CI !== 'false'): Finding {
-  const reason = 'PostgreSQL is not installed on this machine';
-  return isJudged ? failed(kind, block, `${reason}, so nothing tried this block.`) : skipped(kind, block, reason);
+  return isJudged ? failed(kind, block, `${NO_POSTGRES}, so nothing tried this block.`) : skipped(kind, block, NO_POSTGRES);
 }
 
 function databaseOf(block: PageBlock): Database {
