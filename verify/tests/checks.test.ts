@@ -39,6 +39,12 @@ const wrong: Record<string, [line: number, kind: string, message: RegExp][]> = {
   package: [[6, 'shell', /no package "a-package-that-nobody/]],
   version: [[6, 'shell', /no package "@strapi\/plugin-graphql@5\.999\.0"/]],
   option: [[9, 'options', /server\.prot/]],
+  'option-default': [
+    [9, 'options', /default of `sizeLimit` is 1000000000, the page says 200000000/],
+    [10, 'options', /default of `provider` is "local", the page says aws-s3/],
+    [16, 'options', /default of `rest\.defaultLimit` is 25, the page says "25"/],
+    [22, 'options', /default of `openapi\.content-api\.cache\.enabled` is true/],
+  ],
   'plugin-option': [[9, 'options', /plugins\.upload\.sizeLimitt/]],
   json: [[8, 'data', /Not valid JSON/]],
   yaml: [[8, 'data', /Not valid YAML/]],
