@@ -7,6 +7,9 @@ const misuses: readonly (readonly [element: string, source: string, line: number
   [
     ['term', 'A :term[Thing]{id="thing"}.', 1, /No term "thing".*glossary\.yml.*document/],
     ['term', ':term{id="document"}', 1, /"term" needs a label: :term\[Label\]/],
+    ['fact', ':fact[20]{of="node.old"}', 1, /No fact "node.old".*facts\.yml: node\.oldest, data/],
+    ['fact', 'x\n\n:fact[18]{of="node.oldest"}', 3, /"node.oldest" is 20 in docs.*found 18/],
+    ['fact', ':fact[`mysql`]{of="databases.clients"}', 1, /is mysql, sqlite in .*found mysql/],
     ['badge', ':badge{name="gold"}', 1, /No badge "gold".*badges\.yml: free, growth/],
     ['badge', ':badge{name="version"}', 1, /Badge "version" needs value/],
     ['badge', ':badge{name="free" value="5"}', 1, /takes no value/],

@@ -187,6 +187,7 @@ export const plainForms: PlainForms = {
   'breaking-change': facts({ plugins: 'Affects plugins', codemod: 'Handled by a codemod' }),
   badge,
   term: ({ label }) => [...label],
+  fact: ({ label }) => [...label],
   kbd: ({ label }) => [...label],
   ui: ({ label }) => inline(strong(...label)),
   // An icon says something only where it has a label, which is read aloud.

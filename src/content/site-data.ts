@@ -40,6 +40,8 @@ export interface SiteData {
   readonly pages: Lookup<PageSummary>;
   readonly terms: Lookup<Term>;
   readonly badges: Lookup<Badge>;
+  /** The values of `docs/data/facts.yml`, by dotted name. */
+  readonly facts: Lookup<readonly string[]>;
   /** Images by their path on the site. */
   readonly images: Lookup<ImageFile>;
 }

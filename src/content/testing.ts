@@ -17,6 +17,10 @@ export const smallSite: SiteData = {
     ['enterprise', { ...paid, label: 'Enterprise' }],
     ['version', { label: 'Version', tone: 'info', meaning: 'Since', plan: false, detail: 'value' }],
   ]),
+  facts: new Map([
+    ['node.oldest', ['20']],
+    ['databases.clients', ['mysql', 'sqlite']],
+  ]),
   images: new Map([
     [
       '/images/plate.png',

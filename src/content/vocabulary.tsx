@@ -7,6 +7,7 @@ import { details } from './details/details.element.tsx';
 import type { ContentElement } from './element.ts';
 import { endpoint } from './endpoint/endpoint.element.tsx';
 import { example } from './example/example.element.tsx';
+import { fact } from './fact/fact.element.tsx';
 import { icon } from './icon/icon.element.tsx';
 import { breakingChange } from './identity/breaking-change.element.tsx';
 import { featureIdentity } from './identity/feature-identity.element.tsx';
@@ -54,6 +55,7 @@ export const vocabulary: Readonly<Record<string, ContentElement>> = {
   tree,
   badge,
   term,
+  fact,
   kbd,
   ui,
   icon,

@@ -68,6 +68,30 @@ export function readBadges(
   });
 }
 
+const factSchema = z.union([z.string(), z.number()]).transform(String);
+type FactTree = { readonly [name: string]: string | readonly string[] | FactTree };
+const factsSchema: z.ZodType<FactTree, unknown> = z.lazy(() =>
+  z.record(z.string(), z.union([factSchema, z.array(factSchema), factsSchema])),
+);
+
+/** The facts about the CMS that `:fact` compares with, by dotted name; each is a list of values. */
+export function readFacts(source: DataFile, problems: Problems): Map<string, readonly string[]> {
+  return new Map(leaves(validate(source, factsSchema, problems) ?? {}, ''));
+}
+
+function leaves(tree: FactTree, prefix: string): [string, readonly string[]][] {
+  return Object.entries(tree).flatMap(([name, value]): [string, readonly string[]][] => {
+    const full = prefix + name;
+    if (typeof value === 'string') return [[full, [value]]];
+    return isList(value) ? [[full, value]] : leaves(value, `${full}.`);
+  });
+}
+
+/** `Array.isArray` does not know lists that are read-only. */
+function isList(value: readonly string[] | FactTree): value is readonly string[] {
+  return Array.isArray(value);
+}
+
 function validate<Schema extends z.ZodType>(
   { file, text: source }: DataFile,
   schema: Schema,

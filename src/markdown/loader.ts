@@ -7,7 +7,7 @@ import siteConfig from '../../site.config.ts';
 import { plainForms } from '../content/plain-forms.ts';
 import type { SiteData } from '../content/site-data.ts';
 import { vocabulary } from '../content/vocabulary.tsx';
-import { readBadges, readGlossary } from './data-files.ts';
+import { readBadges, readFacts, readGlossary } from './data-files.ts';
 import { type MarkdownContext, renderDocument } from './document.ts';
 import { type DocumentRecord, writeDocumentIndex } from './document-index.ts';
 import { type FrontMatter, readFrontMatter } from './front-matter.ts';
@@ -167,6 +167,7 @@ async function readSiteData(
     ),
     terms: readGlossary(read('glossary.yml'), problems),
     badges: readBadges(read('badges.yml'), read('plans.yml'), problems),
+    facts: readFacts(read('facts.yml'), problems),
     images: await readImages(root, problems),
   };
 }

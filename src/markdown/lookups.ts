@@ -18,6 +18,7 @@ export function recordLookups(data: SiteData): { site: SiteData; taken: () => Lo
       pages: recording('pages', data.pages),
       terms: recording('terms', data.terms),
       badges: recording('badges', data.badges),
+      facts: recording('facts', data.facts),
       images: recording('images', data.images),
     },
     taken: () => [...taken].sort(),

@@ -21,8 +21,11 @@ const steps = [
   ['rebuild', 'node', '--loglevel=error'],
 ];
 
-/** Installs the locked dependencies unless exactly those are there; ends the process when it cannot. */
-export async function ensureInstalled() {
+/**
+ * Installs the locked dependencies unless exactly those are there; ends the process when it cannot.
+ * @param {string} consequence what did not happen then, in capitals
+ */
+export async function ensureInstalled(consequence = 'NOTHING WAS VERIFIED') {
   const wanted = hashText(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
   if (existsSync(nodePath) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
 
@@ -33,7 +36,7 @@ export async function ensureInstalled() {
   for (const args of steps) {
     const problem = await npm(args);
     if (problem === undefined) continue;
-    console.error(`verify: NOTHING WAS VERIFIED: the CMS could not be installed (npm ${args[0]}: ${problem})`);
+    console.error(`verify: ${consequence}: the CMS could not be installed (npm ${args[0]}: ${problem})`);
     process.exit(NOT_INSTALLED);
   }
   clearInterval(progress);

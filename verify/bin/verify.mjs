@@ -5,10 +5,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentHash, isVerified, pageFiles, UsageError, verifierHash } from '../src/fingerprint.mjs';
 import { ensureInstalled, nodePath, root } from './install.mjs';
+import { printSummary } from './summary.mjs';
 
 const args = process.argv.slice(2);
-const count = unchangedPages();
-if (count !== undefined) {
+const reportFile = process.env.VERIFY_REPORT ?? path.join(root, 'report.json');
+const isSummary = args.length === 1 && args[0] === '--summary';
+const count = isSummary ? undefined : unchangedPages();
+if (isSummary) {
+  process.exitCode = printSummary(reportFile);
+} else if (count !== undefined) {
   console.log(`No failures. All ${count} page(s) are as verify/report.json found them; nothing to run.`);
 } else {
   await ensureInstalled();
@@ -21,7 +26,6 @@ if (count !== undefined) {
  * no CMS, so a fresh checkout without changes installs nothing.
  */
 function unchangedPages() {
-  const reportFile = path.join(root, 'report.json');
   const isPlain = args.every((argument) => !argument.startsWith('-'));
   if (!isPlain || !existsSync(reportFile)) return undefined;
   const project = process.env.VERIFY_PROJECT ?? path.resolve(root, '..');

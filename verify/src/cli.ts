@@ -18,6 +18,7 @@ const USAGE = `Usage: npm run verify -- [options] [pages or folders]
   --force     check pages again that the report already lists as verified
   --json      print the results as JSON
   --no-report do not write verify/report.json
+  --summary   print how much code is executed or type-checked, from the report alone
   --help      show this text`;
 
 async function main(): Promise<number> {

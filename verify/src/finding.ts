@@ -1,5 +1,5 @@
 /** The kinds of check, as they are counted in the report. */
-export const kinds = ['http', 'graphql', 'run', 'types', 'agreement', 'shell', 'options', 'data', 'facts'] as const;
+export const kinds = ['http', 'graphql', 'run', 'types', 'agreement', 'shell', 'options', 'data', 'facts', 'marks'] as const;
 
 export type Kind = (typeof kinds)[number];
 

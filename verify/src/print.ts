@@ -11,6 +11,7 @@ const labels: Record<(typeof kinds)[number], string> = {
   options: 'options',
   data: 'data blocks',
   facts: 'facts',
+  marks: 'marks',
 };
 
 /** The lines for one page: a summary, then every failure with its place. */

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import type { Coverage } from './coverage.ts';
 import { kinds } from './finding.ts';
 import type { Finding, Kind } from './finding.ts';
 import { projectRoot, verifyRoot } from './paths.ts';
@@ -22,6 +23,8 @@ export interface PageReport {
   /** SHA-256 of the page and its snippets; another hash means that the page changed since. */
   contentHash: string;
   counts: Partial<Record<Kind, Count>>;
+  /** Every code block counted once; the facts file has none. */
+  blocks?: Coverage;
   skips: { line: number; kind: Kind; reason: string }[];
   failures: { line: number; kind: Kind; message: string }[];
   /** The options that the tables of the page name, by namespace. */
@@ -54,7 +57,7 @@ export function readReport(): Report {
 }
 
 /** Sums up the findings of a page. */
-export function toPageReport(page: Pick<PageReport, 'file' | 'path' | 'contentHash' | 'options'>, findings: Finding[]): PageReport {
+export function toPageReport(page: Pick<PageReport, 'file' | 'path' | 'contentHash' | 'blocks' | 'options'>, findings: Finding[]): PageReport {
   const counts: PageReport['counts'] = {};
   for (const kind of kinds) {
     const own = findings.filter((finding) => finding.kind === kind);
@@ -66,6 +69,7 @@ export function toPageReport(page: Pick<PageReport, 'file' | 'path' | 'contentHa
     strapiVersion: versions()['@strapi/strapi'] ?? '',
     contentHash: page.contentHash,
     counts,
+    ...(page.blocks && { blocks: page.blocks }),
     skips: findings.flatMap((finding) => (finding.outcome === 'skipped' ? [{ line: finding.line, kind: finding.kind, reason: finding.reason }] : [])),
     failures: findings.flatMap((finding) => (finding.outcome === 'failed' ? [{ line: finding.line, kind: finding.kind, message: finding.message }] : [])),
     options: page.options,

@@ -3,19 +3,25 @@ import path from 'node:path';
 import { startOnPostgres, startSqlite } from './cms/environment.ts';
 import type { Cms, Database } from './cms/environment.ts';
 
-/** The booted CMSs of one run; each boots when the first page needs it. */
+/** The booted CMSs that one page after the other uses; each boots when the first page needs it. */
 export class CmsPool {
+  readonly #name: string;
   #sqlite: Promise<Cms> | undefined;
   #postgres: Promise<Cms | undefined> | undefined;
 
+  /** @param name tells the copies of the project apart when pools run side by side */
+  constructor(name: string) {
+    this.#name = name;
+  }
+
   sqlite(): Promise<Cms> {
-    this.#sqlite ??= startSqlite('pages');
+    this.#sqlite ??= startSqlite(`${this.#name}-pages`);
     return this.#sqlite;
   }
 
   /** `undefined` when PostgreSQL is not installed on this machine. */
   postgres(): Promise<Cms | undefined> {
-    this.#postgres ??= startOnPostgres('postgres');
+    this.#postgres ??= startOnPostgres(`${this.#name}-postgres`);
     return this.#postgres;
   }
 

@@ -13,7 +13,7 @@ mkdirSync(path.join(project, 'docs/snippets'), { recursive: true });
 for (const name of ['a', 'b']) writeFileSync(path.join(project, `docs/${name}.md`), `page ${name}\n\n::snippet{name="shared"}\n`);
 writeFileSync(path.join(project, 'docs/snippets/shared.md'), 'shared\n');
 
-const { contentHash, isVerified } = await import('../src/fingerprint.mjs');
+const { contentHash, isVerified, NO_POSTGRES } = await import('../src/fingerprint.mjs');
 const { failed, passed, skipped } = await import('../src/finding.ts');
 const { readReport, toPageReport, writeReport } = await import('../src/report.ts');
 after(() => rmSync(project, { recursive: true }));
@@ -54,16 +54,25 @@ test('a page with a failure is not verified', () => {
   assert.equal(isVerified(readReport(), 'docs/a.md', hashOf('docs/a.md'), 'v1'), false);
 });
 
+test('a page whose examples the machine could not try is not verified', () => {
+  for (const [reason, verified] of [['needs a file on your disk', true], [NO_POSTGRES, false]] as const) {
+    writeReport([entry('docs/a.md', [skipped('http', { file: 'docs/a.md', line: 1 }, reason)])], 'v1', () => ({}));
+    assert.equal(isVerified(readReport(), 'docs/a.md', hashOf('docs/a.md'), 'v1'), verified, reason);
+  }
+});
+
 test('when the CMS cannot be installed, one line says so and the exit code is 3', () => {
   const copy = path.join(project, 'verify');
   for (const name of ['bin', 'src', 'cms', 'package.json', 'package-lock.json']) cpSync(path.join(verifyFolder, name), path.join(copy, name), { recursive: true });
   const npm = path.join(project, 'npm');
   writeFileSync(npm, '#!/bin/sh\necho "npm error code ENOTFOUND\\nnpm error\\nnpm error network is off" >&2\nexit 1\n');
   chmodSync(npm, 0o755);
-  const { status, stderr } = spawnSync(process.execPath, [path.join(copy, 'bin/verify.mjs')], {
-    env: { ...process.env, PATH: `${project}:${process.env.PATH}` },
-    encoding: 'utf8',
-  });
-  assert.equal(status, 3);
-  assert.match(stderr, /^verify: NOTHING WAS VERIFIED: the CMS could not be installed \(npm ci: code ENOTFOUND: network is off\)$/m);
+  for (const [script, consequence] of [['verify', 'NOTHING WAS VERIFIED'], ['test', 'NO TEST WAS RUN']]) {
+    const { status, stderr } = spawnSync(process.execPath, [path.join(copy, `bin/${script}.mjs`)], {
+      env: { ...process.env, PATH: `${project}:${process.env.PATH}` },
+      encoding: 'utf8',
+    });
+    assert.equal(status, 3);
+    assert.match(stderr, new RegExp(`^verify: ${consequence}: the CMS could not be installed \\(npm ci: code ENOTFOUND: network is off\\)$`, 'm'));
+  }
 });

@@ -41,6 +41,7 @@ export async function renderMarkdown(
         pages: new Map(),
         terms: new Map(),
         badges: new Map(),
+        facts: new Map(),
         images: new Map(
           Object.entries(world.images ?? {}).map(([path, size]) => [
             path,

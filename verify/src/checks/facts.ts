@@ -55,17 +55,48 @@ export function realFacts(): Record<string, unknown> {
   const manifest = require('@strapi/strapi/package.json') as { version: string; engines: Record<string, string> };
   const { contentTypes } = require('@strapi/utils') as { contentTypes: Record<'getReservedAttributeNames' | 'getReservedModelNames', () => string[]> };
   const middlewares = stringArrays('@strapi/core', 'dist/services/server/register-middlewares.js');
+  const attributes = contentTypes.getReservedAttributeNames();
+  const models = contentTypes.getReservedModelNames();
+  const engines = { node: manifest.engines['node'] ?? '', npm: manifest.engines['npm'] ?? '' };
   return {
     'strapi.version': manifest.version,
-    'node.range': manifest.engines.node,
-    'npm.range': manifest.engines.npm,
+    'node.range': engines.node,
+    'node.oldest': bound(engines.node, '>='),
+    'node.newest': bound(engines.node, '<='),
+    'npm.oldest': bound(engines.npm, '>='),
     'databases.clients': databaseClients(),
+    ...databaseDrivers(),
     'middlewares.default': middlewares[0],
     'middlewares.required': middlewares[1],
     'middlewares.template': stringArrays('create-strapi-app', 'templates/vanilla-js/config/middlewares.js')[0],
-    'reservedNames.attributes': contentTypes.getReservedAttributeNames(),
-    'reservedNames.models': contentTypes.getReservedModelNames(),
+    'reservedNames.attributes': attributes.filter((name) => !isPrefix(name)).map((name) => name.replace(/(?<=[a-z])_([a-z])/g, (_, letter: string) => letter.toUpperCase())),
+    'reservedNames.attributePrefixes': prefixesIn(attributes),
+    'reservedNames.models': models.filter((name) => !isPrefix(name)).map((name) => name.replaceAll('_', '-')),
+    'reservedNames.modelPrefixes': prefixesIn(models),
   };
+}
+
+/** The major version after an operator of a range: 20 in `>=20.0.0 <=26.x.x`. */
+function bound(range: string, operator: string): number | undefined {
+  const version = range.split(' ').find((part) => part.startsWith(operator));
+  return version === undefined ? undefined : Number.parseInt(version.slice(operator.length), 10);
+}
+
+/** A reserved name that ends in `*` reserves all that begin so. */
+function isPrefix(name: string): boolean {
+  return name.endsWith('*');
+}
+
+function prefixesIn(names: string[]): string[] {
+  return names.filter(isPrefix).map((name) => name.slice(0, -1));
+}
+
+/** The package that a new project gets for each client. */
+function databaseDrivers(): Record<string, string> {
+  const source = packageFile('create-strapi-app', 'dist/utils/database.js');
+  const table = /const sqlClientModule = \{([\s\S]*?)\n\};/.exec(source)?.[1] ?? '';
+  const drivers = [...table.matchAll(/(\w+): \{\s*['"]?([\w-]+)['"]?:/g)];
+  return Object.fromEntries(drivers.map(([, client, driver]) => [`databases.drivers.${client}`, driver ?? '']));
 }
 
 /** The `case` labels of the function that picks a dialect, without the other spellings. */

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { defaultsIn, fallbacksIn, wrongDefault } from './defaults.ts';
+import type { Defaults } from './defaults.ts';
 import { failed, passed, skipped } from '../finding.ts';
 import type { Finding } from '../finding.ts';
 import { filesBelow } from '../fingerprint.mjs';
@@ -67,17 +69,21 @@ export function knownOptions(golden: string): KnownOptions {
   return known;
 }
 
-/** Checks that the CMS knows every name of an option table. */
+/** Checks that the CMS knows every name of an option table, and the defaults that can be read. */
 export function checkOptions(table: OptionTable, known: KnownOptions): Finding[] {
   if (table.skip !== undefined) return [skipped('options', table, table.skip)];
   const { namespace, prefix } = namespaceOf(table.of);
   if (namespace === undefined) {
     return [failed('options', table, `Unknown namespace \`${table.of}\`. Known: ${[...new Set([...Object.keys(typed), ...Object.keys(sources)])].sort().join(', ')}.`)];
   }
-  const findings = table.rows.flatMap(({ name, line }) => {
+  const findings = table.rows.flatMap(({ name, line, default: written }) => {
     const full = prefix === '' ? clean(name) : `${prefix}.${clean(name)}`;
-    if (isKnown(full, known[namespace] ?? [], sources[namespace] ?? [])) return [];
-    return [failed('options', { file: table.file, line, block: table.line }, `Strapi does not know the option \`${namespace}.${full}\`.${suggestion(full, known[namespace] ?? [])}`)];
+    const place = { file: table.file, line, block: table.line };
+    if (!isKnown(full, known[namespace] ?? [], sources[namespace] ?? [])) {
+      return [failed('options', place, `Strapi does not know the option \`${namespace}.${full}\`.${suggestion(full, known[namespace] ?? [])}`)];
+    }
+    const problem = written === undefined ? undefined : wrongDefault(full, written, defaultsOf(namespace));
+    return problem === undefined ? [] : [failed('options', place, problem)];
   });
   return findings.length > 0 ? findings : [passed('options', table)];
 }
@@ -101,6 +107,41 @@ export function optionGaps(pages: PageReport[], golden: string): Record<string, 
     return [namespace, missing];
   });
   return Object.fromEntries(gaps.filter(([, names]) => names.length > 0).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+const defaultsCache = new Map<string, Defaults>();
+
+/** The defaults of a namespace: those of its configuration, else what the code that reads it falls back to. */
+function defaultsOf(namespace: string): Defaults {
+  const cached = defaultsCache.get(namespace);
+  if (cached) return cached;
+  const defaults = namespace in typed ? defaultsOfTyped(namespace) : defaultsIn(javascriptFiles(ownFiles(namespace)));
+  defaultsCache.set(namespace, defaults);
+  return defaults;
+}
+
+/** The first source of a namespace is Strapi's own; of a plugin, only its configuration holds defaults. */
+function ownFiles(namespace: string): string[] {
+  const [own] = sources[namespace] ?? [];
+  if (own === undefined) return [];
+  return namespace.startsWith('plugins.') ? [path.join(own, 'config.js'), path.join(own, 'config')] : [own];
+}
+
+/** Set from other options before anything reads them, so no fallback ever takes effect. */
+const computed = new Set(['server.url', 'server.absoluteUrl', 'admin.url', 'admin.path', 'admin.absoluteUrl']);
+
+function defaultsOfTyped(namespace: string): Defaults {
+  const defaults = new Map<string, unknown>();
+  for (const [name, value] of fallbacksIn(javascriptFiles(readers))) {
+    if (name.startsWith(`${namespace}.`) && !computed.has(name)) defaults.set(name.slice(namespace.length + 1), value);
+  }
+  // What the base configuration sets wins over what a reader would fall back to.
+  const base = defaultsIn([packageFolder('@strapi/core', 'dist/configuration/index.js')]);
+  for (const [name, value] of base) {
+    if (namespace === 'server' && !/^(server|admin|api)\b/.test(name)) defaults.set(name, value);
+    else if (name.startsWith(`${namespace}.`)) defaults.set(name.slice(namespace.length + 1), value);
+  }
+  return defaults;
 }
 
 /** `admin.auth` is the namespace `admin` and the prefix `auth`. */

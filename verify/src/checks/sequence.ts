@@ -3,6 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { Cms, Database } from '../cms/environment.ts';
 import { failed, passed, skipped } from '../finding.ts';
 import type { Finding, Kind } from '../finding.ts';
+import { NO_POSTGRES } from '../fingerprint.mjs';
 import type { Page, PageBlock } from '../pages/load.ts';
 import { CmsPool, PageSession } from '../session.ts';
 import { pathOf } from '../typescript/context.ts';
@@ -29,7 +30,7 @@ const codeLanguages = new Set(['js', 'jsx', 'ts', 'tsx']);
 /** Whether a block is executed against the CMS, and as what. */
 export function sequenceKind(block: PageBlock): 'http' | 'graphql' | 'response' | 'document' | 'file' | 'run' | undefined {
   const { flags } = block.meta;
-  if (flags.has('response')) return 'response';
+  if (isResponse(block)) return 'response';
   if (block.lang === 'http') return 'http';
   if (block.lang === 'graphql') return flags.has('request') ? 'graphql' : 'document';
   const runnable = codeLanguages.has(block.lang) || block.lang === 'json';
@@ -85,7 +86,7 @@ export async function checkSequence(page: Page, pool: CmsPool): Promise<Sequence
       const database = databaseOf(block);
       const cms = await session.cms(database);
       if (!cms) {
-        add([skipped(counted, block, 'PostgreSQL is not installed on this machine')]);
+        add([withoutPostgres(counted, block)]);
         const response = responseTo(page.blocks, index);
         if (response) answered.add(response);
         continue;
@@ -129,13 +130,23 @@ function exchangeFor(kind: 'http' | 'graphql', request: PageBlock, response: Pag
   return kind === 'http' ? checkHttp(request, response, cms, captures) : checkGraphqlRequest(request, response, cms, captures);
 }
 
+/** Whether a block is the answer to the request before it. */
+export function isResponse(block: PageBlock): boolean {
+  return block.meta.flags.has('response');
+}
+
 /** The response fence that belongs to a request: the next one, unless another request comes first. */
-function responseTo(blocks: PageBlock[], requestAt: number): PageBlock | undefined {
+export function responseTo(blocks: PageBlock[], requestAt: number): PageBlock | undefined {
   for (const block of blocks.slice(requestAt + 1)) {
-    if (block.meta.flags.has('response')) return block;
+    if (isResponse(block)) return block;
     if (block.meta.flags.has('request')) return undefined;
   }
   return undefined;
+}
+
+/** A claim that nobody tried may pass on a developer's machine; where changes are judged, it fails. */
+export function withoutPostgres(kind: Kind, block: PageBlock, isJudged = Boolean(process.env.CI) && process.env.CI !== 'false'): Finding {
+  return isJudged ? failed(kind, block, `${NO_POSTGRES}, so nothing tried this block.`) : skipped(kind, block, NO_POSTGRES);
 }
 
 function databaseOf(block: PageBlock): Database {

@@ -1,9 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { ensurePostgres } from './installPostgres.ts';
 
 /** A PostgreSQL server that lives as long as one run of the verifier. */
 export interface PostgresServer {
@@ -11,21 +12,12 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
-/** Where Debian's packages put the server programs, newest version first. */
-function findBinaries(): string | undefined {
-  const root = '/usr/lib/postgresql';
-  if (!existsSync(root)) return undefined;
-  const version = readdirSync(root).sort((a, b) => Number(b) - Number(a))[0];
-  const binaries = version ? path.join(root, version, 'bin') : undefined;
-  return binaries && existsSync(path.join(binaries, 'initdb')) ? binaries : undefined;
-}
-
 /**
- * Starts PostgreSQL on loopback with an empty database, or returns `undefined` when it is not
+ * Starts PostgreSQL on loopback with an empty database, or returns `undefined` when it cannot be
  * installed. PostgreSQL refuses to run as root, so a root user hands it to `postgres`.
  */
 export async function startPostgres(): Promise<PostgresServer | undefined> {
-  const binaries = findBinaries();
+  const binaries = await ensurePostgres();
   if (!binaries) return undefined;
   const asPostgres = process.getuid?.() === 0 ? ['setpriv', '--reuid=postgres', '--regid=postgres', '--clear-groups'] : [];
   const data = mkdtempSync(path.join(tmpdir(), 'verify-postgres-'));

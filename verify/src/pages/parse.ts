@@ -1,4 +1,4 @@
-import type { Code, Root, Table } from 'mdast';
+import type { Code, Root, Table, TableCell } from 'mdast';
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
 import { toString as textOf } from 'mdast-util-to-string';
 import remarkDirective from 'remark-directive';
@@ -37,6 +37,8 @@ export interface Block {
 export interface OptionRow {
   name: string;
   line: number;
+  /** The value in the column "Default", when it is one piece of code and nothing else. */
+  default?: string;
 }
 
 /** A table inside `:::params{of="…"}`. */
@@ -123,14 +125,18 @@ function toBlock(node: Code, file: string, tab: TabContext | undefined): Block {
 }
 
 function toTable(node: Table, file: string, params: ContainerDirective): OptionTable {
-  const [, ...rows] = node.children;
+  const [head, ...rows] = node.children;
+  const defaultColumn = head?.children.findIndex((cell) => textOf(cell).trim() === 'Default') ?? -1;
   const skip = params.attributes?.['skip'];
   return {
     file,
     line: lineOf(node),
     of: params.attributes?.['of'] ?? '',
-    rows: rows.flatMap((row) => namesIn(row.children[0]).map((name) => ({ name, line: lineOf(row) }))),
-    ...(skip && { skip }),
+    rows: rows.flatMap((row) => {
+      const value = codeIn(row.children[defaultColumn]);
+      return namesIn(row.children[0]).map((name) => ({ name, line: lineOf(row), ...(value !== undefined && { default: value }) }));
+    }),
+    ...(typeof skip === 'string' && { skip }),
   };
 }
 
@@ -144,6 +150,12 @@ function namesIn(cell: Node | undefined): string[] {
   };
   walk(cell);
   return codes.length > 0 ? codes : [textOf(cell).trim()].filter(Boolean);
+}
+
+/** The code of a cell that holds nothing else. */
+function codeIn(cell: TableCell | undefined): string | undefined {
+  const [only, ...others] = cell?.children ?? [];
+  return only?.type === 'inlineCode' && others.length === 0 ? only.value : undefined;
 }
 
 function labelOf(directive: ContainerDirective): string {
