@@ -39,6 +39,12 @@ test.describe('an image is enlarged', () => {
     await expect
       .poll(async () => (await enlarged.getByRole('img').boundingBox())?.width)
       .toBe(1100);
+    const timings = await page
+      .locator(dialog)
+      .evaluate((element) =>
+        element.getAnimations({ subtree: true }).map(({ effect }) => effect?.getTiming().duration),
+      );
+    expect(new Set(timings)).toEqual(new Set([300]));
     await page.mouse.click(550, 400);
     await expect(page.locator(dialog)).toHaveCount(0);
   });

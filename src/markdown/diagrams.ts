@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { Mermaid } from 'mermaid';
 import type { Code, Root } from 'mdast';
+import type { Mermaid } from 'mermaid';
 import { visit } from 'unist-util-visit';
 import type { Problems } from './problems.ts';
 
@@ -59,7 +59,10 @@ async function mistakeIn(source: string, mermaid: Mermaid): Promise<Mistake | un
     const line = /on line (\d+)/.exec(text)?.[1];
     return {
       // The second line points into the first, which a list of problems cannot show.
-      message: text.replace(/\n-*\^/, '').replace(/\s+/g, ' ').replace(/ on line \d+/, ''),
+      message: text
+        .replace(/\n-*\^/, '')
+        .replace(/\s+/g, ' ')
+        .replace(/ on line \d+/, ''),
       line: line === undefined ? 0 : lineBeforeCleaning(source, Number(line)),
     };
   }
