@@ -41,6 +41,18 @@ test('the drawing follows the colour mode and keeps its text alternative', async
   expect(decodeURIComponent((await image.getAttribute('src')) ?? '')).toContain('#1a1933');
 });
 
+test('a diagram is enlarged to the size of the window, by keyboard too', async ({ page }) => {
+  await page.goto(path);
+  await page.locator(flow).first().scrollIntoViewIfNeeded();
+  const enlarge = page.getByRole('button', { name: 'Enlarge the diagram' }).first();
+  await enlarge.press('Enter');
+  const enlarged = page.getByRole('dialog').getByRole('img', { name: /^A request passes/ });
+  await expect.poll(async () => (await enlarged.boundingBox())?.width).toBe(1440);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(enlarge).toBeFocused();
+});
+
 test('nothing in view moves when the diagram comes', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 });
