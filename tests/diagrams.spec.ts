@@ -43,8 +43,9 @@ test('the drawing follows the colour mode and keeps its text alternative', async
 
 test('a diagram is enlarged to the size of the window, by keyboard too', async ({ page }) => {
   await page.goto(path);
-  await page.locator(flow).first().scrollIntoViewIfNeeded();
-  const enlarge = page.getByRole('button', { name: 'Enlarge the diagram' }).first();
+  const figure = page.locator(flow).first();
+  await figure.scrollIntoViewIfNeeded();
+  const enlarge = figure.getByRole('button', { name: 'Enlarge the diagram' });
   await enlarge.press('Enter');
   const enlarged = page.getByRole('dialog').getByRole('img', { name: /^A request passes/ });
   await expect.poll(async () => (await enlarged.boundingBox())?.width).toBe(1440);
