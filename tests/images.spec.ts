@@ -91,7 +91,9 @@ test.describe('an image is enlarged', () => {
   });
 });
 
-test('a page without an image or a diagram does not bring the code that enlarges it', async ({ page }) => {
+test('a page without an image or a diagram does not bring the code that enlarges it', async ({
+  page,
+}) => {
   const scripts: string[] = [];
   page.on('response', async (response) => {
     if (response.request().resourceType() !== 'script') return;
