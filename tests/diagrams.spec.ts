@@ -41,6 +41,19 @@ test('the drawing follows the colour mode and keeps its text alternative', async
   expect(decodeURIComponent((await image.getAttribute('src')) ?? '')).toContain('#1a1933');
 });
 
+test('a diagram is enlarged to the size of the window, by keyboard too', async ({ page }) => {
+  await page.goto(path);
+  const figure = page.locator(flow).first();
+  await figure.scrollIntoViewIfNeeded();
+  const enlarge = figure.getByRole('button', { name: 'Enlarge the diagram' });
+  await enlarge.press('Enter');
+  const enlarged = page.getByRole('dialog').getByRole('img', { name: /^A request passes/ });
+  await expect.poll(async () => (await enlarged.boundingBox())?.width).toBe(1440);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(enlarge).toBeFocused();
+});
+
 test('nothing in view moves when the diagram comes', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 });

@@ -1,31 +1,44 @@
-import AxeBuilder from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 
 /** The page that shows every element beside its source. */
 const gallery = '/contributing/elements';
 
-const open = async (page: Page, mode: 'light' | 'dark' = 'light') => {
-  await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
-  await page.goto(gallery);
-};
+const galleryFile = readFileSync(path.join(import.meta.dirname, `../docs${gallery}.md`), 'utf8');
 
-for (const mode of ['light', 'dark'] as const) {
-  for (const width of [390, 1440]) {
-    test(`axe finds nothing in the ${mode} mode at ${width} pixels`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await open(page, mode);
-      await page.evaluate(() => {
-        for (const section of document.querySelectorAll('article details')) {
-          section.setAttribute('open', '');
-        }
-      });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`),
-      ).toEqual([]);
-    });
-  }
-}
+const open = (page: Page) => page.goto(gallery);
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('each element stands beside the source that the file has', async ({ page }) => {
+    await open(page);
+    const sources = page.getByRole('figure', { name: 'Source' });
+    const lefts = await sources.evaluateAll((figures) =>
+      figures.map((figure) => {
+        const result = figure.parentElement?.previousElementSibling?.getBoundingClientRect();
+        const source = figure.parentElement?.getBoundingClientRect();
+        return { beside: source?.left === result?.right, level: source?.top === result?.top };
+      }),
+    );
+    expect(lefts.length).toBeGreaterThan(20);
+    expect(new Set(lefts.map((place) => JSON.stringify(place)))).toEqual(
+      new Set(['{"beside":true,"level":true}']),
+    );
+    const shown = await sources.locator('code').allTextContents();
+    for (const source of shown) expect(galleryFile).toContain(source);
+  });
+});
+
+test('on a narrow screen the source stands below the element', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page);
+  const source = page.getByRole('figure', { name: 'Source' }).first();
+  const note = page.getByRole('note').first();
+  const [above, below] = [await note.boundingBox(), await source.boundingBox()];
+  expect(below?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0));
+});
 
 for (const width of [390, 820, 1440]) {
   test(`nothing is wider than the screen at ${width} pixels`, async ({ page }) => {
@@ -91,6 +104,30 @@ test('a section opens when a link leads into it', async ({ page }) => {
   });
   await expect(inside).toBeInViewport();
   await expect(page.locator('summary', { hasText: 'What the server prints' })).toBeInViewport();
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`with${javaScriptEnabled ? '' : 'out'} JavaScript`, () => {
+    test.use({ javaScriptEnabled });
+
+    // A text fragment finds and opens as the reader's own search in the page does, which no test
+    // can press the keys for: both follow the same steps of the HTML standard.
+    test('a section opens when what is looked for is found in it', async ({ page }) => {
+      await page.goto(`${gallery}#:~:text=${encodeURIComponent('It ends with the address')}`);
+      const inside = page.locator('#server-output').getByText('It ends with the address');
+      await expect(inside).toBeInViewport();
+    });
+  });
+}
+
+test('a section opens and closes by keyboard', async ({ page }) => {
+  await open(page);
+  const section = page.locator('details', { has: page.locator('#server-output') });
+  await section.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(section).toHaveAttribute('open');
+  await page.keyboard.press('Space');
+  await expect(section).not.toHaveAttribute('open');
 });
 
 test('a tab opens when a link leads into it', async ({ page }) => {
@@ -172,7 +209,7 @@ test('folders of a tree close, and an entry can be linked to', async ({ page }) 
 });
 
 test('the header of a table stays while the table scrolls by', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 500 });
+  await page.setViewportSize({ width: 900, height: 500 });
   await open(page);
   const header = page.getByRole('columnheader', { name: 'Name' }).first();
   await header.evaluate((cell) => {
@@ -182,6 +219,52 @@ test('the header of a table stays while the table scrolls by', async ({ page }) 
     scrollTo({ top: cell.getBoundingClientRect().top + scrollY + 300, behavior: 'instant' });
   });
   await expect(header).toBeInViewport();
+});
+
+test('a wide table scrolls inside itself, by keyboard too, and shows where it goes on', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page);
+  const table = page
+    .getByRole('group', { name: 'Table' })
+    .filter({ has: page.getByRole('columnheader', { name: 'MariaDB' }) });
+  // Two layers scroll along and cover the shades of the other two, where nothing is left to see.
+  await expect(table).toHaveCSS('background-attachment', 'local, local, scroll, scroll');
+  const scrolled = () => table.evaluate((element) => element.scrollLeft);
+  expect(await scrolled()).toBe(0);
+  await table.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(scrolled).toBeGreaterThan(0);
+  await expect(table.getByRole('columnheader').first()).toHaveCSS('position', 'sticky');
+});
+
+test('ticks, folders, code and outcomes work by keyboard', async ({ page }) => {
+  await open(page);
+  const list = page.getByRole('group', { name: 'Before you deploy' });
+  const tick = list.getByRole('checkbox', { name: 'Choose secrets of your own' });
+  await tick.press('Space');
+  await expect(tick).toBeChecked();
+
+  const tree = page.getByRole('group', { name: 'Your project' });
+  await tree.locator('summary', { hasText: 'src/' }).press('Enter');
+  await expect(tree.getByText('restaurant/')).toBeHidden();
+
+  const wrap = page.locator('figure[data-code="env"]').getByRole('button', { name: /^Wrap/ });
+  await wrap.press('Enter');
+  await expect(wrap).toHaveAttribute('aria-pressed', 'true');
+
+  const endpoint = page.getByRole('article', { name: /^Get one document: GET/ });
+  await endpoint.getByRole('tab', { name: '200 OK' }).press('ArrowRight');
+  await expect(endpoint.getByRole('tab', { name: '404 Not Found' })).toBeFocused();
+  await expect(endpoint.getByText('NotFoundError')).toBeVisible();
+});
+
+test('inline elements are announced as what they are', async ({ page }) => {
+  await open(page);
+  await expect(page.getByRole('img', { name: 'the trash can' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'another site (other site)' })).toBeVisible();
+  await expect(page.getByText('Version 5.12', { exact: true })).toBeVisible();
 });
 
 test('the gallery is in no sitemap and no search engine', async ({ page, request }) => {

@@ -39,6 +39,12 @@ test.describe('an image is enlarged', () => {
     await expect
       .poll(async () => (await enlarged.getByRole('img').boundingBox())?.width)
       .toBe(1100);
+    const timings = await page
+      .locator(dialog)
+      .evaluate((element) =>
+        element.getAnimations({ subtree: true }).map(({ effect }) => effect?.getTiming().duration),
+      );
+    expect(new Set(timings)).toEqual(new Set([300]));
     await page.mouse.click(550, 400);
     await expect(page.locator(dialog)).toHaveCount(0);
   });
@@ -85,14 +91,16 @@ test.describe('an image is enlarged', () => {
   });
 });
 
-test('a page without an image does not bring the code that enlarges it', async ({ page }) => {
+test('a page without an image or a diagram does not bring the code that enlarges it', async ({
+  page,
+}) => {
   const scripts: string[] = [];
   page.on('response', async (response) => {
     if (response.request().resourceType() !== 'script') return;
     // The body of an earlier page may be gone; what counts is what was read.
     scripts.push(await response.text().catch(() => ''));
   });
-  await page.goto('/cms/intro', { waitUntil: 'networkidle' });
+  await page.goto('/cms/api/rest/filters', { waitUntil: 'networkidle' });
   expect(scripts.some((text) => text.includes('data-zoom'))).toBe(false);
   await page.goto(path, { waitUntil: 'networkidle' });
   expect(scripts.some((text) => text.includes('data-zoom'))).toBe(true);

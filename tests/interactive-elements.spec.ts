@@ -14,22 +14,27 @@ async function reachAll(page: Page) {
   await expect(page.locator('figure[data-diagram] img')).toHaveCount(2);
 }
 
-for (const mode of ['light', 'dark'] as const) {
-  for (const width of [390, 1440]) {
-    test(`axe finds nothing once they have loaded, ${mode} mode, ${width} pixels`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
-      await page.goto(gallery);
-      await reachAll(page);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`),
-      ).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+// Colours depend on the mode and places on the width, so that two of the four pairs see everything.
+for (const [mode, width] of [
+  ['light', 390],
+  ['dark', 1440],
+] as const) {
+  test(`axe finds nothing, ${mode} mode, ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
+    await page.goto(gallery);
+    await reachAll(page);
+    await page.evaluate(() => {
+      for (const section of document.querySelectorAll('article details')) {
+        section.setAttribute('open', '');
+      }
     });
-  }
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`),
+    ).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
 }
 
 test('they load again on a page that the reader comes back to', async ({ page }) => {

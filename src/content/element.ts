@@ -32,6 +32,8 @@ export interface ContentElement {
   readonly inside?: readonly string[];
   /** The only thing that may stand directly inside this one: directives of these names. */
   readonly contains?: readonly string[];
+  /** Whether a page may have it only once, as the address of the page belongs to it. */
+  readonly once?: true;
   /** Names of attributes whose values are links, for the link check. */
   readonly links?: readonly string[];
   /**

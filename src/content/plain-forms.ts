@@ -1,5 +1,11 @@
 import type { BlockContent, List, ListItem, Paragraph, PhrasingContent, RootContent } from 'mdast';
-import type { PlainDirective, PlainForm, PlainForms } from '../markdown/plain-markdown.ts';
+import type {
+  PlainDirective,
+  PlainForm,
+  PlainForms,
+  PlainSite,
+} from '../markdown/plain-markdown.ts';
+import { breakingChangeAnswers } from './identity/breaking-change-answers.ts';
 
 declare module 'mdast' {
   interface ParagraphData {
@@ -69,9 +75,9 @@ const step: PlainForm = ({ label, children }) => [
 ];
 
 /** Cards next to each other become one list. */
-const card: PlainForm = ({ attributes, label, children, pageAt }) => {
+const card: PlainForm = ({ attributes, label, children, site }) => {
   const { to = '' } = attributes;
-  const page = pageAt(to.split('#')[0] ?? '');
+  const page = site.pages.get(to.split('#')[0] ?? '');
   const name = label.length > 0 ? [...label] : [text(page?.title ?? to)];
   const body = children.flatMap((node) => (node.type === 'paragraph' ? node.children : []));
   const description = body.length > 0 ? body : page ? [text(page.description)] : [];
@@ -94,23 +100,44 @@ const facts =
       const shown: PhrasingContent = /^https?:/.test(value)
         ? { type: 'link', url: value, children: [{ type: 'text', value }] }
         : text(value);
-      return [item(strong(text(`${name}:`)), text(' '), shown)];
+      return [item(strong(text(name.endsWith('?') ? name : `${name}:`)), text(' '), shown)];
     });
     return [list(items)];
   };
 
 const inline = (...children: readonly PhrasingContent[]): RootContent[] => [...children];
 
-const acronyms: Readonly<Record<string, string>> = { sso: 'SSO' };
-const capitalised = (word: string) =>
-  acronyms[word] ?? word.slice(0, 1).toUpperCase() + word.slice(1);
+/** What a badge says; a name that is none is reported by the pipeline. */
+const labelOf = (name: string, { badges }: PlainSite): string => badges.get(name)?.label ?? name;
 
-const badge: PlainForm = ({ attributes }) => {
+const badge: PlainForm = ({ attributes, site }) => {
   const { name = '', flag, value } = attributes;
-  if (name === 'version') return inline(text(`(version ${value ?? ''})`));
-  const words = name === 'feature-flag' ? 'Feature flag' : name.split('-').map(capitalised);
-  const label = Array.isArray(words) ? words.join(' ') : words;
-  return inline(text(`(${label}`), ...(flag ? [text(' '), code(flag)] : []), text(')'));
+  const detail = flag ? [text(' '), code(flag)] : value ? [text(` ${value}`)] : [];
+  return inline(text(`(${labelOf(name, site)}`), ...detail, text(')'));
+};
+
+/** Plans go by their labels of today, whatever the page calls them. */
+const featureIdentity: PlainForm = (directive) => {
+  const { attributes, site } = directive;
+  const plans = (attributes.plan ?? '').split(',').map((plan) => plan.trim());
+  const plan = plans.map((name) => labelOf(name.toLowerCase(), site)).join(', ');
+  return facts({
+    plan: 'Plan',
+    role: 'Role and permission',
+    default: 'Activated',
+    environment: 'Environment',
+  })({ ...directive, attributes: { ...attributes, plan } });
+};
+
+const breakingChange: PlainForm = (directive) => {
+  const answers = Object.entries(directive.attributes).map(([key, value]) => [
+    key,
+    Reflect.get(breakingChangeAnswers, value) ?? value,
+  ]);
+  return facts({ plugins: 'Affects plugins?', codemod: 'Handled by a codemod?' })({
+    ...directive,
+    attributes: Object.fromEntries(answers),
+  });
 };
 
 const endpoint: PlainForm = ({ attributes, label, children }) => [
@@ -173,18 +200,13 @@ export const plainForms: PlainForms = {
   ],
   columns: contents,
   column: titled,
-  'feature-identity': facts({
-    plan: 'Plan',
-    role: 'Role and permission',
-    default: 'Activation',
-    environment: 'Environment',
-  }),
+  'feature-identity': featureIdentity,
   'plugin-identity': facts({
     location: 'Location',
     package: 'Package',
     resources: 'Resources',
   }),
-  'breaking-change': facts({ plugins: 'Affects plugins', codemod: 'Handled by a codemod' }),
+  'breaking-change': breakingChange,
   badge,
   term: ({ label }) => [...label],
   fact: ({ label }) => [...label],

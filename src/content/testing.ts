@@ -15,6 +15,12 @@ export const smallSite: SiteData = {
     ['free', { label: 'Free', tone: 'neutral', meaning: 'In every plan', plan: true }],
     ['growth', { ...paid, label: 'Growth', icon: 'sprout' }],
     ['enterprise', { ...paid, label: 'Enterprise' }],
+    ['sso', { ...paid, label: 'SSO' }],
+    ['cloud-pro', { label: 'Cloud Pro', tone: 'info', meaning: 'A Cloud plan', plan: false }],
+    [
+      'feature-flag',
+      { label: 'Feature flag', tone: 'neutral', meaning: 'Off', plan: false, detail: 'flag' },
+    ],
     ['version', { label: 'Version', tone: 'info', meaning: 'Since', plan: false, detail: 'value' }],
   ]),
   facts: new Map([

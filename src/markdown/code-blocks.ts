@@ -32,6 +32,7 @@ export function highlightCode(
   languages: ReadonlySet<string>,
   problems: Problems,
 ): void {
+  refuseBrokenFences(tree, problems);
   visit(tree, 'code', (node) => {
     const fenceLine = node.position?.start.line;
     const report = (message: string, lineOfCode = 0) =>
@@ -73,6 +74,18 @@ export function highlightCode(
         index === 0 ? [line] : [{ type: 'text', value: '\n' } as const, line],
       ),
     };
+  });
+}
+
+function refuseBrokenFences(tree: Root, problems: Problems): void {
+  visit(tree, 'paragraph', (node) => {
+    if (node.data?.brokenFence === undefined) return;
+    problems.add({
+      file: node.data.origin ?? '',
+      line: node.data.brokenFence,
+      message:
+        'Code fence: a backtick after the language makes this line plain text. Remove the backtick, or fence the code with ~~~.',
+    });
   });
 }
 

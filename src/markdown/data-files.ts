@@ -52,8 +52,10 @@ export function readBadges(
 ): Map<string, Badge> {
   const plans = validate(plansSource, plansSchema, problems);
   const names = new Map<string, string>();
-  for (const group of ['cms', 'cloud'] as const) {
-    for (const plan of plans?.[group].plans ?? []) names.set(`${group}/${plan.id}`, plan.name);
+  for (const plan of plans?.cms.plans ?? []) names.set(`cms/${plan.id}`, plan.name);
+  for (const plan of plans?.cloud.plans ?? []) {
+    // A name such as "Pro" says little where both products have plans.
+    names.set(`cloud/${plan.id}`, `Cloud ${plan.name}`);
   }
   const entries = validate(source, badgesSchema, problems) ?? [];
   return byId(entries, source, problems, ({ id: badge, label, named, ...rest }) => {

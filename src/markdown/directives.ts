@@ -42,6 +42,7 @@ export function resolveDirectives(
   problems: Problems,
 ): LinkRecord[] {
   const links: LinkRecord[] = [];
+  const seen = new Set<string>();
   refuseStrayColons(tree, problems);
   visitParents(tree, (node, ancestors) => {
     if (!isDirective(node)) return;
@@ -56,6 +57,10 @@ export function resolveDirectives(
     const before = problems.size;
     checkPlacement(node, element, ancestors.at(-1), report);
     checkLabel(node, element, report);
+    if (element.once && seen.has(node.name)) {
+      report(`"${node.name}" stands twice on this page. A page can have one; remove the other.`);
+    }
+    seen.add(node.name);
     const attributes = element.attributes.safeParse(node.attributes ?? {});
     if (!attributes.success) {
       for (const issue of attributes.error.issues) report(describeAttribute(node, element, issue));

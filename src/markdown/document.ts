@@ -1,5 +1,6 @@
 import type { SiteData } from '../content/site-data.ts';
 import { highlightCode } from './code-blocks.ts';
+import { checkDiagrams } from './diagrams.ts';
 import { resolveDirectives, type Vocabulary } from './directives.ts';
 import { assignHeadingIds, type Heading } from './headings.ts';
 import type { Highlight } from './highlighter.ts';
@@ -43,12 +44,12 @@ export interface RenderedDocument {
  * and code, render with React. Whatever is wrong is added to `problems`.
  * @param file path from the project root, used in messages and for relative links
  */
-export function renderDocument(
+export async function renderDocument(
   source: string,
   file: string,
   context: MarkdownContext,
   problems: Problems,
-): RenderedDocument {
+): Promise<RenderedDocument> {
   const before = problems.size;
   const tree = parseMarkdown(source, file);
   includeSnippets(tree, context.readSnippet, problems);
@@ -58,10 +59,11 @@ export function renderDocument(
   const { site, taken } = recordLookups(context.site);
   const sections = plainSections(tree, {
     forms: context.plainForms,
-    pageAt: (path) => site.pages.get(path),
+    site,
     url: new URL(context.pathOfFile(file) ?? '/', context.origin),
   });
   highlightCode(tree, context.highlight, context.languages, problems);
+  await checkDiagrams(tree, problems);
   resolveImages(tree, site.images, problems);
   links.push(...resolveDirectives(tree, context.vocabulary, site, problems));
   const html = problems.size > before ? '' : renderTree(tree, context.vocabulary);

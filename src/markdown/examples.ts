@@ -11,7 +11,7 @@ export function showSources(tree: Root, source: string): void {
     node.children.push({
       type: 'code',
       lang: 'markdown',
-      meta: 'wrap',
+      meta: 'wrap title="Source"',
       value,
       position: node.position,
     });

@@ -45,6 +45,18 @@ test.each([
     '```bash live\nls\n```',
     'docs/page.md:1  A "bash" fence cannot be live. Live fences are jsx, tsx, js, ts.',
   ],
+  [
+    'text\n\n```mermaid alt="words"\nflowchart LR\n  %% a comment\n  a["One"] --> b{Two\n```',
+    'docs/page.md:6  The diagram cannot be drawn: Parse error: ... a["One"] --> b{Two Expecting',
+  ],
+  [
+    '```mermaid alt="words"\nflowchat LR\n```',
+    'docs/page.md:1  The diagram cannot be drawn: No diagram type detected',
+  ],
+  [
+    '```mermaid alt="words"\nsequenceDiagram\n  E->>\n```',
+    'docs/page.md:3  The diagram cannot be drawn: Parse error: ...quenceDiagram E->> Expecting',
+  ],
   ['```jsx live\nconst a = 1;\n<p>\n```', 'docs/page.md:3  The live code does not run: '],
 ])('%j is refused with its place', async (source, message) => {
   const { problems } = await renderMarkdown(source);

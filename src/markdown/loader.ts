@@ -71,7 +71,7 @@ async function loadAll(context: LoaderContext): Promise<void> {
     const known = context.store.get(source.id);
     if (known?.digest !== withAnswers(own, lookupsOf(known), markdown.site)) {
       const before = problems.size;
-      const document = renderDocument(source.source, source.file, markdown, problems);
+      const document = await renderDocument(source.source, source.file, markdown, problems);
       if (problems.size > before) {
         context.store.delete(source.id);
         continue;

@@ -21,6 +21,8 @@ declare module 'unist' {
     origin?: string | undefined;
     /** A container directive that no line of colons ends: it swallowed the rest of its parent. */
     unclosed?: boolean | undefined;
+    /** The line of a paragraph that was meant to open a fence. */
+    brokenFence?: number | undefined;
   }
 }
 
@@ -32,8 +34,19 @@ export function parseMarkdown(source: string, file: string): Root {
   visit(tree, (node) => {
     node.data = { ...node.data, origin: file };
     if (node.type === 'containerDirective' && !isClosed(source, node)) node.data.unclosed = true;
+    if (node.type === 'paragraph') node.data.brokenFence = brokenFenceIn(source, node);
   });
   return tree;
+}
+
+/** A fence with a backtick after its language is none to Markdown, which reads on as text. */
+const brokenFence = /^[\s>]*(`{3,})(?=\w)(?!.*\1).*`/;
+
+function brokenFenceIn(source: string, { position }: Node): number | undefined {
+  if (!position) return undefined;
+  const lines = source.slice(position.start.offset, position.end.offset).split('\n');
+  const index = lines.findIndex((line) => brokenFence.test(line));
+  return index === -1 ? undefined : position.start.line + index;
 }
 
 function isClosed(source: string, { position }: Node): boolean {

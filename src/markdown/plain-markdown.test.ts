@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { plainForms } from '../content/plain-forms.ts';
+import { smallSite } from '../content/testing.ts';
 import { vocabulary } from '../content/vocabulary.tsx';
+import { readBadges } from './data-files.ts';
 import { assignHeadingIds } from './headings.ts';
 import { parseMarkdown } from './parse.ts';
 import { joinSections, plainSections } from './plain-markdown.ts';
@@ -24,10 +26,7 @@ function sectionsOf(source: string) {
   assignHeadingIds(tree, problems);
   const sections = plainSections(tree, {
     forms: plainForms,
-    pageAt: (page) =>
-      page === '/cms/intro'
-        ? { title: 'Introduction', description: 'What it is, in one sentence.' }
-        : undefined,
+    site: smallSite,
     url: new URL('https://docs.example.com/cms/a'),
   });
   return { tree, sections };
@@ -43,7 +42,13 @@ test('every directive has a plain form', async () => {
 test('the twin of the gallery page is what its golden file says', async () => {
   const root = path.join(import.meta.dirname, '../..');
   const source = readFileSync(path.join(root, 'docs/contributing/elements.md'), 'utf8');
-  const { sections } = await renderMarkdown(source);
+  const problems = new Problems();
+  const data = (name: string) => {
+    const file = `docs/data/${name}`;
+    return { file, text: readFileSync(path.join(root, file), 'utf8') };
+  };
+  const badges = readBadges(data('badges.yml'), data('plans.yml'), problems);
+  const { sections } = await renderMarkdown(source, { site: { badges } });
   const twin = `${joinSections(sections)}\n`;
   await expect(twin).toMatchFileSnapshot(path.join(fixtures, 'elements.plain.md'));
   // Directives stand in the sources that the gallery shows, and nowhere else.

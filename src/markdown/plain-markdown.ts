@@ -3,6 +3,7 @@ import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-uti
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { visit } from 'unist-util-visit';
+import type { SiteData } from '../content/site-data.ts';
 import { parseFenceMeta } from './fence-meta.ts';
 
 /** A directive as its plain form sees it; children are plain already. */
@@ -11,14 +12,11 @@ export interface PlainDirective {
   readonly attributes: Readonly<Record<string, string>>;
   readonly label: readonly PhrasingContent[];
   readonly children: readonly RootContent[];
-  /** Title and description of a page of the site, by path. */
-  readonly pageAt: (path: string) => PageSummary | undefined;
+  readonly site: PlainSite;
 }
 
-export interface PageSummary {
-  readonly title: string;
-  readonly description: string;
-}
+/** What plain forms look up, so that they say what readers see: pages by path, badges by name. */
+export type PlainSite = Pick<SiteData, 'pages' | 'badges'>;
 
 /** What a directive becomes in plain Markdown. */
 export type PlainForm = (directive: PlainDirective) => RootContent[];
@@ -34,7 +32,7 @@ export interface Section {
 
 export interface PlainOptions {
   readonly forms: PlainForms;
-  readonly pageAt: (path: string) => PageSummary | undefined;
+  readonly site: PlainSite;
   /** Address of the page on its public host; links in plain Markdown have to stand by themselves. */
   readonly url: URL;
 }
@@ -85,7 +83,7 @@ function plainChildren(nodes: readonly RootContent[], options: PlainOptions): Ro
     const attributes = Object.fromEntries(
       Object.entries(node.attributes ?? {}).map(([key, value]) => [key, value ?? '']),
     );
-    return form({ name: node.name, attributes, label, children: rest, pageAt: options.pageAt });
+    return form({ name: node.name, attributes, label, children: rest, site: options.site });
   });
 }
 

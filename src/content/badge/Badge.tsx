@@ -14,7 +14,12 @@ export function Badge({ label, tone, meaning, icon, detail }: Props) {
     <span className={styles.badge} data-tone={tone} title={meaning}>
       {icon ? <Icon name={icon} size={13} /> : null}
       {label}
-      {detail ? <span className={styles.detail}>{detail}</span> : null}
+      {detail ? (
+        <>
+          {/* The space is for what reads the text alone. */}{' '}
+          <span className={styles.detail}>{detail}</span>
+        </>
+      ) : null}
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import styles from './Checklist.module.css';
 
 interface Props {
@@ -10,9 +10,16 @@ interface Props {
 
 /** Things to tick off. It works as it stands; `checklist.ts` remembers the ticks. */
 export function Checklist({ id, title, children }: Props) {
+  const titleId = useId();
+  const name = title ? { 'aria-labelledby': titleId } : { 'aria-label': 'Checklist' };
   return (
-    <div id={id} className={styles.checklist} data-checklist={id}>
-      {title ? <p className={styles.title}>{title}</p> : null}
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+    <div id={id} className={styles.checklist} data-checklist={id} role="group" {...name}>
+      {title ? (
+        <p id={titleId} className={styles.title}>
+          {title}
+        </p>
+      ) : null}
       {children}
     </div>
   );

@@ -11,8 +11,9 @@ interface Props {
 }
 
 /**
- * A section that opens on demand. It is the browser's own: it also opens when a link leads into it
- * or when the reader's search in the page finds something inside, and needs no script.
+ * A section that opens on demand. It is the browser's own, as the HTML standard lets closed
+ * `details` open for what `hidden="until-found"` opens for (a link into it, a search in the page, a
+ * text fragment), and `details` also work without a script. The browser tests hold it to that.
  */
 export function Details({ summary, id, open, children }: Props) {
   return (

@@ -1,5 +1,7 @@
+import { Maximize2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useColorMode } from '../../components/color-mode/use-color-mode.ts';
+import { openZoom } from '../picture/zoom.ts';
 import styles from './Diagram.module.css';
 import type { Drawing } from './diagram-messages.ts';
 import { drawDiagram } from './draw-diagram.ts';
@@ -57,14 +59,26 @@ export function Diagram({ source, alternative, children }: Props) {
 
   return (
     <figure className={styles.diagram} data-diagram={state.status}>
-      <div
-        ref={frame}
-        className={styles.frame}
-        data-size={settled ? undefined : expectedSize(source)}
-        {...(state.status === 'drawn' ? scrolling : {})}
-      >
+      <div className={styles.drawn}>
+        <div
+          ref={frame}
+          className={styles.frame}
+          data-size={settled ? undefined : expectedSize(source)}
+          {...(state.status === 'drawn' ? scrolling : {})}
+        >
+          {state.status === 'drawn' ? (
+            <DrawnDiagram drawing={state.drawing} alternative={alternative} />
+          ) : null}
+        </div>
         {state.status === 'drawn' ? (
-          <DrawnDiagram drawing={state.drawing} alternative={alternative} />
+          <button
+            type="button"
+            className={styles.enlarge}
+            aria-label="Enlarge the diagram"
+            onClick={(event) => openZoom(event.currentTarget)}
+          >
+            <Maximize2 size={16} aria-hidden="true" />
+          </button>
         ) : null}
       </div>
       {state.status === 'failed' ? (

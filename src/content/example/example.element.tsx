@@ -7,5 +7,9 @@ export const example = defineElement({
   kinds: ['container'],
   label: 'none',
   attributes: noAttributes,
+  prepare: (attributes, { node, report }) => {
+    if (node.children.length === 0) report('"example" is empty. Put what is to be shown inside.');
+    return attributes;
+  },
   render: (_, { children }) => <Example>{children}</Example>,
 });

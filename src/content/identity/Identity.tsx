@@ -28,3 +28,7 @@ export function Identity({ facts }: { readonly facts: readonly Fact[] }) {
     </dl>
   );
 }
+
+/** Several values of one fact, with a space between them for what reads the text alone. */
+export const apart = (values: readonly ReactNode[]): ReactNode =>
+  values.flatMap((value, index) => (index > 0 ? [' ', value] : [value]));

@@ -1,13 +1,8 @@
 import { Plug, WandSparkles } from 'lucide-react';
 import { z } from 'zod';
 import { defineElement } from '../element.ts';
+import { breakingChangeAnswers as answers } from './breaking-change-answers.ts';
 import { Identity } from './Identity.tsx';
-
-const answers = {
-  yes: 'Yes',
-  no: 'No',
-  partly: 'Partly: some of it stays to be done by hand',
-} as const;
 
 /** `::breaking-change{plugins="yes" codemod="partly"}`. */
 export const breakingChange = defineElement({

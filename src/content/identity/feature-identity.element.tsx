@@ -4,7 +4,7 @@ import { text } from '../attributes.ts';
 import { Badge } from '../badge/Badge.tsx';
 import { type CheckedBadge, findBadge } from '../badge/find-badge.ts';
 import { defineElement, type PrepareContext } from '../element.ts';
-import { Identity } from './Identity.tsx';
+import { apart, Identity } from './Identity.tsx';
 
 /** `::feature-identity{plan="Growth, Enterprise" role="…" default="…" environment="…"}`. */
 export const featureIdentity = defineElement({
@@ -23,15 +23,17 @@ export const featureIdentity = defineElement({
         {
           name: 'Plan',
           icon: CreditCard,
-          value: plans.map((plan) => (
-            <Badge
-              key={plan.label}
-              label={plan.label}
-              tone={plan.tone}
-              meaning={plan.meaning}
-              icon={plan.icon}
-            />
-          )),
+          value: apart(
+            plans.map((plan) => (
+              <Badge
+                key={plan.label}
+                label={plan.label}
+                tone={plan.tone}
+                meaning={plan.meaning}
+                icon={plan.icon}
+              />
+            )),
+          ),
         },
         { name: 'Role and permission', icon: UserRound, value: role },
         { name: 'Activated', icon: Power, value: activated },

@@ -2,7 +2,7 @@ import { Link, MapPin, Package } from 'lucide-react';
 import { z } from 'zod';
 import { text } from '../attributes.ts';
 import { defineElement } from '../element.ts';
-import { Identity } from './Identity.tsx';
+import { apart, Identity } from './Identity.tsx';
 
 const urls = text
   .transform((list) => list.split(',').map((url) => url.trim()))
@@ -33,11 +33,15 @@ export const pluginIdentity = defineElement({
         {
           name: 'Resources',
           icon: Link,
-          value: resources?.map((url) => (
-            <a key={url} href={url} rel="external">
-              {new URL(url).host + new URL(url).pathname.replace(/\/$/, '')}
-            </a>
-          )),
+          value:
+            resources &&
+            apart(
+              resources.map((url) => (
+                <a key={url} href={url} rel="external">
+                  {new URL(url).host + new URL(url).pathname.replace(/\/$/, '')}
+                </a>
+              )),
+            ),
         },
       ]}
     />

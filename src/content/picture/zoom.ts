@@ -16,10 +16,10 @@ export function enableZoom(): void {
 }
 
 /**
- * Enlarges the image under a `[data-zoom]` button to the size of the window (product-spec S4). It
+ * Enlarges the image beside a button to the size of the window (product-spec S4). It
  * closes on a second click, Escape, a resize of the window, or further scrolling.
  */
-function openZoom(trigger: HTMLElement): void {
+export function openZoom(trigger: HTMLElement): void {
   const frame = trigger.parentElement;
   const thumbnail = [...(frame?.querySelectorAll('img') ?? [])].find(
     (image) => image.offsetWidth > 0,

@@ -10,8 +10,10 @@ export function QueryBuilder({ children }: { readonly children?: ReactNode }) {
   if (loaded === 'failed') return children;
   if (loaded) return <loaded.Workbench />;
   return (
-    <div className={styles.expected}>
-      <div>{children}</div>
+    <div className={styles.around}>
+      <div className={styles.expected}>
+        <div>{children}</div>
+      </div>
     </div>
   );
 }

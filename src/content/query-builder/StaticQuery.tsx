@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { CodeBlock } from '../code-block/CodeBlock.tsx';
 import { examples } from './examples.ts';
 import { readParameters } from './read-parameters.ts';
@@ -12,11 +13,21 @@ export function StaticQuery() {
       <p>
         The builder needs JavaScript. This is what it does with the example “{name}”: the parameters
       </p>
-      <CodeBlock language="js">{parameters}</CodeBlock>
+      <CodeBlock language="js">{linesOf(parameters)}</CodeBlock>
       <p>become the address</p>
       <CodeBlock language="http" wrap>
-        GET {requestUrl(endpoint, read.ok ? read.parameters : {})}
+        {linesOf(`GET ${requestUrl(endpoint, read.ok ? read.parameters : {})}`)}
       </CodeBlock>
     </>
   );
 }
+
+/** Lines as the pipeline makes them, which is what is copied. */
+const linesOf = (code: string) =>
+  code.split('\n').map((line, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change
+    <Fragment key={index}>
+      {index > 0 ? '\n' : null}
+      <span className="line">{line}</span>
+    </Fragment>
+  ));

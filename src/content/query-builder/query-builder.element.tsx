@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { noAttributes } from '../attributes.ts';
 import { defineElement } from '../element.ts';
 import { Island } from '../island/Island.tsx';
 import { StaticQuery } from './StaticQuery.tsx';
@@ -7,7 +7,8 @@ import { StaticQuery } from './StaticQuery.tsx';
 export const queryBuilder = defineElement({
   kinds: ['leaf'],
   label: 'none',
-  attributes: z.strictObject({}),
+  attributes: noAttributes,
+  once: true,
   render: () => (
     <Island name="query-builder" props={{}}>
       <StaticQuery />

@@ -21,8 +21,7 @@ export function Term({ term, definition, children }: Props) {
         {children}
       </button>
       <span id={id} popover="auto" className={styles.definition} role="note" aria-label={term}>
-        <strong className={styles.name}>{term}</strong>
-        {definition}
+        <strong className={styles.name}>{term}</strong> {definition}
       </span>
     </>
   );

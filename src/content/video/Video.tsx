@@ -15,12 +15,13 @@ export interface VideoProps {
  * without JavaScript the click leads there.
  */
 export function Video({ src, title, poster }: VideoProps) {
-  const { hostname } = new URL(src);
+  const address = embedAddress(src);
+  const { hostname } = new URL(address);
   return (
     <figure className={styles.video}>
       <div className={styles.frame}>
         {poster ? <ResponsiveImage image={poster} alt="" className={styles.poster} /> : null}
-        <a className={styles.play} href={src} data-video={embedAddress(src)} data-title={title}>
+        <a className={styles.play} href={src} data-video={address} data-title={title}>
           <span>
             <Play size={20} aria-hidden="true" /> Play: {title}
           </span>

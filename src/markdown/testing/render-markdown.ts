@@ -23,7 +23,7 @@ export async function renderMarkdown(
   world: World = {},
 ): Promise<RenderedDocument & { readonly problems: readonly Problem[] }> {
   const problems = new Problems();
-  const document = renderDocument(
+  const document = await renderDocument(
     source,
     'docs/page.md',
     {

@@ -13,7 +13,8 @@ const document: SearchableDocument = {
 
 const html = `<!doctype html><nav>Menu</nav><main><nav>Crumbs</nav><article>
 <h1>Filters</h1><details data-search="skip"><summary>On this page</summary></details>
-<p>Keep <code>documents</code> that match.</p>
+<p>Keep <button popoverTarget="d">documents</button><span id="d" popover="auto">Not this</span> that
+<code>match</code>.</p>
 <h2 id="ops">Operators<a href="#ops" aria-label="Link to this section">#</a></h2>
 <table><tr><td>$eq</td><td>equals</td></tr></table>
 <figure><figcaption>/config/server.ts</figcaption><pre><code><span>const</span> a = <span>1</span>;

@@ -19,7 +19,7 @@ const skippedTags = new Set(['script', 'style', 'svg', 'button', 'nav', 'templat
 
 /** Elements that end a word: without a space between them, two cells would run together. */
 const inlineTags = new Set(
-  'a abbr b bdi cite code em i kbd mark q s small span strong sub sup u wbr'.split(' '),
+  'a abbr b bdi button cite code em i kbd mark q s small span strong sub sup u wbr'.split(' '),
 );
 
 interface MutableSection {
@@ -89,8 +89,11 @@ export function extractSections(html: string): PageSection[] {
 }
 
 function isSkipped(name: string, attributes: Readonly<Record<string, string>>): boolean {
+  // A term is a button that opens its definition: the word is text, the definition is not.
+  if (name === 'button' && 'popovertarget' in attributes) return false;
   return (
     skippedTags.has(name) ||
+    'popover' in attributes ||
     attributes['aria-hidden'] === 'true' ||
     attributes['data-search'] === 'skip' ||
     // The link that a heading has to itself.

@@ -1,0 +1,56 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { readBadges } from './data-files.ts';
+import { joinSections } from './plain-markdown.ts';
+import { formatProblem, Problems } from './problems.ts';
+import { renderMarkdown } from './testing/render-markdown.ts';
+
+const data = path.join(import.meta.dirname, '../../docs/data');
+const badgesFile = readFileSync(path.join(data, 'badges.yml'), 'utf8');
+const plansFile = readFileSync(path.join(data, 'plans.yml'), 'utf8');
+
+function badgesOf(plans: string, badges = badgesFile) {
+  const problems = new Problems();
+  const found = readBadges(
+    { file: 'docs/data/badges.yml', text: badges },
+    { file: 'docs/data/plans.yml', text: plans },
+    problems,
+  );
+  return { badges: found, problems: problems.list.map(formatProblem) };
+}
+
+test('plans go by the names that plans.yml gives them', () => {
+  const { badges, problems } = badgesOf(plansFile);
+  expect(problems).toEqual([]);
+  const labels = ['community', 'growth', 'enterprise', 'cloud-starter', 'cloud-pro'];
+  expect(labels.map((id) => badges.get(id)?.label)).toEqual([
+    'Community',
+    'Growth',
+    'Enterprise',
+    'Cloud Starter',
+    'Cloud Pro',
+  ]);
+  expect(badges.get('cloud-business')?.label).toBe('Cloud Business');
+});
+
+test('a renamed plan is one edit that shows on the page and in its Markdown twin', async () => {
+  const { badges } = badgesOf(plansFile.replaceAll('name: Growth', 'name: Blossom'));
+  const { html, sections } = await renderMarkdown(
+    'Needs :badge{name="growth"}.\n\n::feature-identity{plan="Growth, Enterprise"}',
+    { site: { badges } },
+  );
+  const twin = joinSections(sections);
+  expect(html.match(/Blossom/g)).toHaveLength(2);
+  expect(twin).toContain('Needs (Blossom).');
+  expect(twin).toContain('Blossom, Enterprise');
+  expect(html.replace(/<svg[\s\S]*?<\/svg>/g, '') + twin).not.toContain('Growth');
+});
+
+test('a badge named after no plan is told with the plans that there are', () => {
+  const { problems } = badgesOf(plansFile.replace('id: growth', 'id: blossom'));
+  expect(problems.join('\n')).toMatch(
+    /badges\.yml .*"growth" is named after "cms\/growth", which is no plan.*cms\/blossom/,
+  );
+});
