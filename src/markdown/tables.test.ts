@@ -9,7 +9,7 @@ import { measureTables } from './tables.ts';
 function fitsOf(...lines: string[]): unknown {
   const tree: Root = unified().use(remarkParse).use(remarkGfm).parse(lines.join('\n'));
   measureTables(tree);
-  return (tree.children[0] as Table).data?.hProperties?.['dataFits'];
+  return (tree.children[0] as Table).data?.hProperties?.dataFits;
 }
 
 test('a small table fits a narrow screen', () => {
