@@ -23,11 +23,10 @@ export function measureTables(tree: Root): void {
   });
 }
 
-/** The width below which a table cannot shrink: the longest word of each column. */
-function leastWidth({ children: rows }: Table): number {
-  const columns = rows[0]?.children.length ?? 0;
-  const widths = Array.from({ length: columns }, (_, column) =>
-    Math.max(...rows.map(({ children }) => longestWord(children[column]))),
+/** The width below which a table cannot shrink: of each column its heading, which never wraps, or its longest word. */
+function leastWidth({ children: [headings, ...rows] }: Table): number {
+  const widths = (headings?.children ?? []).map((heading, column) =>
+    Math.max(textOf(heading).length, ...rows.map(({ children }) => longestWord(children[column]))),
   );
   return widths.reduce((sum, width) => sum + width * character + padding, 0);
 }
