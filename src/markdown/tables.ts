@@ -23,11 +23,13 @@ export function measureTables(tree: Root): void {
   });
 }
 
-/** The width below which a table cannot shrink: the longest word of each column. */
-function leastWidth({ children: rows }: Table): number {
-  const columns = rows[0]?.children.length ?? 0;
-  const widths = Array.from({ length: columns }, (_, column) =>
-    Math.max(...rows.map(({ children }) => longestWord(children[column]))),
+/**
+ * The width below which a table cannot shrink: in each column the header, which never breaks, or
+ * the longest word below it.
+ */
+function leastWidth({ children: [header, ...rows] }: Table): number {
+  const widths = (header?.children ?? []).map((cell, column) =>
+    Math.max(textOf(cell).length, ...rows.map(({ children }) => longestWord(children[column]))),
   );
   return widths.reduce((sum, width) => sum + width * character + padding, 0);
 }
