@@ -44,6 +44,20 @@ test('results stand under their section, with marks, an excerpt and a relative l
   await expect(page.getByRole('group', { name: 'Cloud' })).toBeVisible();
 });
 
+test('the furniture of a page is not found as its text', async ({ page }) => {
+  const field = await openSearch(page);
+  await field.fill('open in chatgpt view as markdown copy page');
+  await expect(
+    results(page)
+      .or(page.getByText(/No results for/))
+      .first(),
+  ).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  for (const text of ['Open in ChatGPT', 'View as Markdown', 'Verified with', 'On this page']) {
+    await expect(page.getByRole('dialog').getByText(text)).toHaveCount(0);
+  }
+});
+
 test('arrow keys move through the results and Enter goes there', async ({ page }) => {
   const field = await openSearch(page);
   await field.fill('quick start');

@@ -35,7 +35,7 @@ export function DocPage(props: Props) {
         {props.breadcrumbs}
         <article>
           <h1 className={styles.title}>{props.title}</h1>
-          <div className={styles.marks}>
+          <div className={styles.marks} data-search="skip">
             {props.actions}
             {props.marks}
           </div>

@@ -13,7 +13,7 @@ export function TableOfContents({ headings, placement }: Props) {
   if (headings.length === 0) return null;
   if (placement === 'inline') {
     return (
-      <details className={styles.inline}>
+      <details className={styles.inline} data-search="skip">
         <summary>
           On this page <ChevronDown size={16} aria-hidden="true" />
         </summary>

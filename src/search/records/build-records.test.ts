@@ -12,7 +12,7 @@ const document: SearchableDocument = {
 };
 
 const html = `<!doctype html><nav>Menu</nav><main><nav>Crumbs</nav><article>
-<h1>Filters</h1><details class="TableOfContents-module__inline"><a href="#eq">$eq</a></details>
+<h1>Filters</h1><details data-search="skip"><summary>On this page</summary></details>
 <p>Keep <code>documents</code> that match.</p>
 <h2 id="ops">Operators<a href="#ops" aria-label="Link to this section">#</a></h2>
 <table><tr><td>$eq</td><td>equals</td></tr></table>

@@ -94,9 +94,7 @@ function isSkipped(name: string, attributes: Readonly<Record<string, string>>): 
     attributes['aria-hidden'] === 'true' ||
     attributes['data-search'] === 'skip' ||
     // The link that a heading has to itself.
-    attributes['aria-label'] === 'Link to this section' ||
-    // "On this page" on small screens repeats the headings.
-    /TableOfContents/.test(attributes.class ?? '')
+    attributes['aria-label'] === 'Link to this section'
   );
 }
 
