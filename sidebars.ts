@@ -12,7 +12,11 @@ export default {
         doc('cms/installation/cli', 'With the CLI'),
         doc('cms/installation/docker', 'With Docker'),
       ]),
-      category('Deployment', [doc('cms/deployment', 'Deployment')]),
+      doc('cms/getting-started/setting-up-admin-panel', 'Setting up the admin panel'),
+      category('Deployment', [
+        doc('cms/setup-deployment', 'Setup & Deployment'),
+        doc('cms/deployment', 'Deployment'),
+      ]),
     ]),
     section('Content APIs', [
       doc('cms/api/content-api', 'Content APIs Introduction'),
@@ -60,6 +64,7 @@ export default {
       ]),
     ]),
     section('Development', [
+      doc('cms/customization', 'Introduction'),
       category('Backend customization', [
         doc('cms/backend-customization', 'Overview'),
         doc('cms/backend-customization/requests-responses', 'Requests and Responses'),

@@ -23,10 +23,13 @@ export function measureTables(tree: Root): void {
   });
 }
 
-/** The width below which a table cannot shrink: of each column its heading, which never wraps, or its longest word. */
-function leastWidth({ children: [headings, ...rows] }: Table): number {
-  const widths = (headings?.children ?? []).map((heading, column) =>
-    Math.max(textOf(heading).length, ...rows.map(({ children }) => longestWord(children[column]))),
+/**
+ * The width below which a table cannot shrink: in each column the header, which never breaks, or
+ * the longest word below it.
+ */
+function leastWidth({ children: [header, ...rows] }: Table): number {
+  const widths = (header?.children ?? []).map((cell, column) =>
+    Math.max(textOf(cell).length, ...rows.map(({ children }) => longestWord(children[column]))),
   );
   return widths.reduce((sum, width) => sum + width * character + padding, 0);
 }
