@@ -1,4 +1,5 @@
-import { render, screen } from '@testing-library/react';
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { CrashBoundary, messagesOf } from './CrashBoundary.tsx';
@@ -10,7 +11,10 @@ function Part() {
   return <p>All is well.</p>;
 }
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 test('a part that crashes says so with the chain of messages, and can be tried again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
