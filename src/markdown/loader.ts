@@ -41,7 +41,8 @@ export function docsLoader(): Loader {
   return {
     name: 'docs',
     load: async (context) => {
-      await loadAll(context);
+      if (!context.watcher) return loadAll(context);
+      await loadOrTell(context);
       watchDocs(context);
     },
   };
@@ -72,7 +73,7 @@ async function loadAll(context: LoaderContext): Promise<void> {
       const before = problems.size;
       const document = renderDocument(source.source, source.file, markdown, problems);
       if (problems.size > before) {
-        context.store.delete(source.id);
+        // While its author mends it, the authors' server shows the page as it was.
         continue;
       }
       rendered += 1;
@@ -260,17 +261,21 @@ function recordOf({ id, file, data }: SourceFile, context: LoaderContext): Docum
   };
 }
 
+/** In development a mistake is told, and the pages without one can be read. */
+async function loadOrTell(context: LoaderContext): Promise<void> {
+  try {
+    await loadAll(context);
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    context.logger.error(error.message);
+  }
+}
+
 /** In development, any change under `docs/` loads anew; unchanged pages cost nothing. */
 function watchDocs(context: LoaderContext): void {
   const docs = fileURLToPath(new URL('docs/', context.config.root));
   const reload = async (changed: string) => {
-    if (!changed.startsWith(docs)) return;
-    try {
-      await loadAll(context);
-    } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
-      context.logger.error(error.message);
-    }
+    if (changed.startsWith(docs)) await loadOrTell(context);
   };
   for (const event of ['add', 'change', 'unlink'] as const) context.watcher?.on(event, reload);
 }
