@@ -3,6 +3,7 @@ import sitemap from '@astrojs/sitemap';
 import { defineConfig, fontProviders } from 'astro/config';
 import site from './site.config.ts';
 import { agentFiles, agentLinkCheck } from './src/build/agent-files.ts';
+import { devStyles } from './src/build/dev-styles.ts';
 import { imageVariants } from './src/build/image-variants.ts';
 import { interactionDirective } from './src/build/interaction-directive.ts';
 import { lazyStyles } from './src/build/lazy-styles.ts';
@@ -25,6 +26,7 @@ export default defineConfig({
   redirects: Object.fromEntries(site.redirects.map(({ from, to }) => [from, to])),
   integrations: [
     react(),
+    devStyles(),
     interactionDirective(),
     smallPreload(),
     sitemap({

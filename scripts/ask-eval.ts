@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -12,6 +12,8 @@ import {
   type Verdict,
 } from '../src/ask-ai/eval/judge.ts';
 import { type Library, openLibrary } from '../src/ask-ai/retrieval/library.ts';
+import { endWith } from './end-with.ts';
+import { readJson } from './read-json.ts';
 
 /**
  * Measures the embedded provider of Ask AI on a judged set, reading the built site.
@@ -24,22 +26,14 @@ const ownQuestions = path.join(root, 'src/ask-ai/eval/questions.json');
 /** What the own set has to reach; below it the command fails. */
 const least = { factsContained: 0.7, citationPrecision: 0.85 };
 
-const { values } = parseArgs({
-  options: {
-    questions: { type: 'string' },
-    dist: { type: 'string', default: path.join(root, 'dist') },
-    json: { type: 'boolean', default: false },
-  },
-});
-
-try {
-  await run();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
-
-async function run(): Promise<void> {
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      questions: { type: 'string' },
+      dist: { type: 'string', default: path.join(root, 'dist') },
+      json: { type: 'boolean', default: false },
+    },
+  });
   if (!existsSync(path.join(values.dist, 'ask-ai/index.json'))) {
     throw new Error(`No built site in ${values.dist}. Run "npm run build" first.`);
   }
@@ -70,7 +64,7 @@ async function run(): Promise<void> {
 }
 
 function readQuestions(file: string) {
-  const result = judgedQuestions.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  const result = judgedQuestions.safeParse(readJson(file));
   if (result.success) return result.data;
   const issues = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
   throw new Error(
@@ -101,3 +95,5 @@ function print(verdicts: readonly Verdict[]): void {
 function percent(share: number): string {
   return `${(share * 100).toFixed(1)} %`;
 }
+
+await endWith(main);

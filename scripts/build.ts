@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'astro';
+import { endWith } from './end-with.ts';
 import { fingerprint, isUpToDate, writeStamp } from './fingerprint.ts';
 
 const root = path.join(import.meta.dirname, '..');
@@ -25,12 +26,4 @@ export async function buildSite(force: boolean): Promise<void> {
   console.log(`Built ${pages} pages in ${seconds} s.`);
 }
 
-if (import.meta.main) {
-  try {
-    await buildSite(process.argv.includes('--force'));
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    // Workers of the failed build may still be waiting.
-    process.exit(1);
-  }
-}
+if (import.meta.main) await endWith(() => buildSite(process.argv.includes('--force')));

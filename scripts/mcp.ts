@@ -6,6 +6,7 @@ import packageJson from '../package.json' with { type: 'json' };
 import { createDocsServer } from '../src/mcp/create-server.ts';
 import { openDocsSite } from '../src/mcp/docs-site.ts';
 import { createHttpServer, mcpPath } from '../src/mcp/serve-http.ts';
+import { endWith } from './end-with.ts';
 import { listen } from './serve-site.ts';
 
 /**
@@ -14,15 +15,14 @@ import { listen } from './serve-site.ts';
  *     npm run --silent mcp                    on standard input and output
  *     npm run mcp -- --http --port 3333       over streamable HTTP
  */
-const { values } = parseArgs({
-  options: {
-    http: { type: 'boolean', default: false },
-    port: { type: 'string', default: '3333' },
-    dist: { type: 'string', default: path.join(import.meta.dirname, '..', 'dist') },
-  },
-});
-
-try {
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      http: { type: 'boolean', default: false },
+      port: { type: 'string', default: '3333' },
+      dist: { type: 'string', default: path.join(import.meta.dirname, '..', 'dist') },
+    },
+  });
   const site = await openDocsSite(values.dist);
   const create = () => createDocsServer(site, packageJson.version);
   if (values.http) {
@@ -31,8 +31,7 @@ try {
   } else {
     serveStdio(create);
   }
-} catch (error) {
-  // Standard output belongs to the protocol.
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
 }
+
+// What fails is told on the error output: standard output belongs to the protocol.
+await endWith(main);

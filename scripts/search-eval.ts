@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
@@ -16,6 +16,8 @@ import {
 } from '../src/search/evaluation/metrics.ts';
 import { createMeilisearchProvider } from '../src/search/meilisearch/meilisearch-provider.ts';
 import type { SearchProvider } from '../src/search/provider.ts';
+import { endWith } from './end-with.ts';
+import { readJson } from './read-json.ts';
 
 /**
  * Measures the search of the finished site on judged queries, through the code that the widget
@@ -85,7 +87,7 @@ function providers(): Record<string, SearchProvider> {
 
 /** @throws Error naming what is wrong with the list, or which page does not exist */
 function readQueries(file: string): JudgedQuery[] {
-  const parsed = querySchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  const parsed = querySchema.safeParse(readJson(file));
   if (!parsed.success) throw new Error(`${file}:\n${z.prettifyError(parsed.error)}`);
   const missing = parsed.data.flatMap(({ id, expected }) =>
     expected
@@ -129,9 +131,4 @@ function failUnderKeptFigures({ provider, figures, byKind }: Report): void {
   }
 }
 
-try {
-  await main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await endWith(main);

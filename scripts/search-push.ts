@@ -6,6 +6,7 @@ import site from '../site.config.ts';
 import { readDocumentIndex } from '../src/markdown/document-index.ts';
 import { pushRecords } from '../src/search/meilisearch/push-records.ts';
 import { buildRecords } from '../src/search/records/build-records.ts';
+import { endWith } from './end-with.ts';
 
 /** Sends the records of the finished site to Meilisearch; `--dry-run` only says what would happen. */
 async function main(): Promise<void> {
@@ -15,25 +16,23 @@ async function main(): Promise<void> {
   if (!existsSync(path.join(dist, 'index.html'))) {
     throw new Error('dist/ holds no site. Run "npm run build" first.');
   }
+  const records = buildRecords(dist, readDocumentIndex(root));
   const host = process.env.MEILI_URL ?? site.search.meilisearch?.host;
   if (!host) {
-    throw new Error(
-      'No server to send to. Set MEILI_URL, or search.meilisearch.host in site.config.ts.',
-    );
+    const message =
+      'No server to send to. Set MEILI_URL, or search.meilisearch.host in site.config.ts.';
+    if (!values['dry-run']) throw new Error(message);
+    console.log(`Dry run: ${records.length} records would be sent. ${message}`);
+    return;
   }
   const apiKey = process.env.MEILI_ADMIN_KEY;
   await pushRecords({
     client: new Meilisearch({ host, ...(apiKey && { apiKey }) }),
     index: process.env.MEILI_INDEX ?? site.search.meilisearch?.index ?? 'docs',
-    records: buildRecords(dist, readDocumentIndex(root)),
+    records,
     dryRun: values['dry-run'],
     log: (line) => console.log(line),
   });
 }
 
-try {
-  await main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await endWith(main);

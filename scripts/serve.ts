@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { endWith } from './end-with.ts';
 import { createSiteServer, listen } from './serve-site.ts';
 
 const defaultPort = 3000;
@@ -13,4 +14,4 @@ export async function serve(): Promise<void> {
   console.log(`The site is on http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`);
 }
 
-if (import.meta.main) await serve();
+if (import.meta.main) await endWith(serve);

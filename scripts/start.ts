@@ -1,10 +1,8 @@
 import { buildSite } from './build.ts';
+import { endWith } from './end-with.ts';
 import { serve } from './serve.ts';
 
-try {
+await endWith(async () => {
   await buildSite(false);
   await serve();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
+});

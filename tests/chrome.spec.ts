@@ -104,7 +104,15 @@ test.describe('footer', () => {
     for (const group of ['Updates & Support', 'Additional resources', 'Community', 'More']) {
       await expect(footer.getByText(group, { exact: true })).toBeVisible();
     }
-    await expect(footer.getByRole('link', { name: 'FAQ' })).toHaveAttribute('href', '/cms/faq');
+    for (const [name, href] of [
+      ['FAQ', '/cms/faq'],
+      ['Community & Support', '/cms/community'],
+      ['Strapi v4 Docs', 'https://docs-v4.strapi.io'],
+      ['Stack Overflow', 'https://stackoverflow.com/questions/tagged/strapi'],
+      ['Blog', 'https://strapi.io/blog'],
+    ] as const) {
+      await expect(footer.getByRole('link', { name })).toHaveAttribute('href', href);
+    }
     await expect(footer).toContainText('6.10.0-beta.0');
   });
 });
@@ -124,6 +132,11 @@ test.describe('a page of documentation', () => {
       'href',
       /\/edit\/main\/docs\/cms\/api\/rest\/filters\.md$/,
     );
+    // Where there is no history, as in a downloaded archive, there is no date.
+    const updated = page.getByText('Last updated on');
+    if ((await updated.count()) > 0) {
+      await expect(updated.locator('time')).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\d/);
+    }
     const tags = page.getByRole('list', { name: 'Tags' });
     await tags.getByRole('link').first().click();
     await expect(page).toHaveURL(/\/tags\//);
@@ -190,6 +203,67 @@ test.describe('a page of documentation', () => {
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toBe(await block.locator('pre code').textContent());
   });
+});
+
+test.describe('an unlisted page', () => {
+  const unlisted = '/cms/api/query-engine/populating';
+
+  test('says so and is not indexed', async ({ page }) => {
+    await page.goto(unlisted);
+    await expect(page.getByText('Unlisted page.')).toBeVisible();
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await expect(page.getByRole('navigation', { name: 'Previous and next page' })).toHaveCount(0);
+  });
+
+  test('stands in no sidebar, no list of a tag, no sitemap, no search, no file for agents', async ({
+    page,
+    request,
+  }) => {
+    await page.goto(unlisted);
+    await expect(page.locator(`#site-menu a[href="${unlisted}"]`)).toHaveCount(0);
+    const tags = page.getByRole('list', { name: 'Tags' }).getByRole('link');
+    for (const href of await tags.evaluateAll((all) =>
+      all.map((tag) => tag.getAttribute('href')),
+    )) {
+      await page.goto(href ?? '');
+      await expect(page.locator(`main a[href="${unlisted}"]`)).toHaveCount(0);
+    }
+    for (const file of ['/sitemap-0.xml', '/search/core.json', '/index.json', '/llms.txt']) {
+      const text = await (await request.get(file)).text();
+      // The page that took its place is there, so the file is the right one.
+      expect(text, file).toContain('/cms/api/document-service/populate');
+      expect(text, file).not.toContain(unlisted);
+    }
+  });
+});
+
+test('a page that wants no sidebar has none', async ({ page }) => {
+  for (const path of ['/cms/faq', '/cms/community']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Documentation' })).toHaveCount(0);
+  }
+});
+
+test.describe('the home page', () => {
+  for (const path of ['/', '/home/Home']) {
+    test(`${path} leads into the documentation`, async ({ page }) => {
+      await page.goto(path);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(main.getByRole('button', { name: 'Search documentation...' })).toBeVisible();
+      await expect(main.getByRole('button', { name: 'Ask AI' }).first()).toBeVisible();
+      await expect(main.locator('pre code').first()).toContainText('create-strapi');
+      for (const target of ['/cms/quick-start', '/cms/intro', '/cloud/intro']) {
+        await expect(main.locator(`a[href="${target}"]`).first()).toBeVisible();
+      }
+      // Two addresses, one page for search engines.
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+        'href',
+        'https://docs.strapi.io/',
+      );
+    });
+  }
 });
 
 test.describe('tags', () => {

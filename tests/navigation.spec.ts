@@ -49,14 +49,45 @@ test('fetches ahead what scrolls into view', async ({ page }) => {
   expect((await fetched).status()).toBe(200);
 });
 
-test('fetches nothing ahead while saving data', async ({ page }) => {
-  await withoutPrefetch(page);
-  const ahead: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/cms/quick-start')) ahead.push(request.url());
+for (const [what, connection] of [
+  ['while saving data', { saveData: true }],
+  ['on a 2g connection', { effectiveType: '2g' }],
+  ['on a slow 2g connection', { effectiveType: 'slow-2g' }],
+] as const) {
+  test(`fetches nothing ahead ${what}`, async ({ page }) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { value });
+    }, connection);
+    const ahead: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/cms/quick-start')) ahead.push(request.url());
+    });
+    await page.goto('/cms/intro', { waitUntil: 'networkidle' });
+    expect(ahead).toEqual([]);
   });
-  await page.goto('/cms/api/rest/filters', { waitUntil: 'networkidle' });
-  expect(ahead).toEqual([]);
+}
+
+test('a hash in another script leads to its heading, on this page and from another', async ({
+  page,
+}) => {
+  await page.route('**/cms/community', async (route) => {
+    const html = await (await route.fetch()).text();
+    const body = html.replace('</article>', '<h2 id="über-uns">Über uns</h2></article>');
+    expect(body).not.toBe(html);
+    await route.fulfill({ body, contentType: 'text/html' });
+  });
+  await page.goto('/cms/intro');
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/cms/community#über-uns';
+    document.body.append(link);
+    link.click();
+  });
+  await expect(page).toHaveURL('/cms/community#%C3%BCber-uns');
+  await expect(page.getByRole('heading', { name: 'Über uns' })).toBeInViewport();
+  // One that cannot be decoded leaves the page as it is.
+  await page.goto('/cms/intro#%E0%A4%A');
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
 });
 
 test('loads the next page ahead even before it scrolls into view', async ({ page }) => {
@@ -89,6 +120,13 @@ test('shows a progress bar only for a change that takes longer than 200 ms', asy
   });
   await follow(page, '/cms/installation');
   await expect(page.locator('#nprogress')).toBeAttached();
+  expect(await page.evaluate(() => window.NProgress?.settings)).toMatchObject({
+    minimum: 0.08,
+    speed: 200,
+    trickleRate: 0.02,
+    trickleSpeed: 800,
+    showSpinner: false,
+  });
   await expect(page.getByText('Loading the page…')).toHaveCount(0);
   await expect(page).toHaveURL('/cms/installation');
   await expect(page.locator('#nprogress')).toHaveCount(0);

@@ -50,6 +50,11 @@ describe('a link that leads nowhere is told with file and line', () => {
     ['a missing anchor on the same page', { href: '#parts' }, 'Similar: #part.'],
     ['a missing asset', { href: '/images/b.png', kind: 'asset' as const }, 'Put it under public/'],
     [
+      'an asset in another folder',
+      { href: './a.png', kind: 'asset' as const },
+      'The file ./a.png does not exist. Put it under public/. Did you mean /images/a.png?',
+    ],
+    [
       'a link to the site by its full address',
       { href: 'https://docs.example.com/nope' },
       'no page',

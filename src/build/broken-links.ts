@@ -73,7 +73,9 @@ function faultOf(
   const path = decode(url.pathname);
   if (path === undefined) return `The link ${href} has an invalid percent-encoding.`;
   if (built.assets.has(path)) return undefined;
-  if (kind === 'asset') return `The file ${href} does not exist. Put it under public/.`;
+  if (kind === 'asset') {
+    return `The file ${href} does not exist. Put it under public/.${similarFiles(path, built.assets)}`;
+  }
   const page = built.pages.get(path === '/' ? '/' : path.replace(/\/$/, ''));
   if (!page) return `The link ${href} leads to no page.`;
   const anchor = decode(url.hash.slice(1));
@@ -89,6 +91,13 @@ function decode(text: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Files of the same name elsewhere: most often the folder was mistaken. */
+function similarFiles(path: string, assets: ReadonlySet<string>): string {
+  const name = path.slice(path.lastIndexOf('/'));
+  const similar = [...assets].filter((file) => file.endsWith(name)).slice(0, 3);
+  return similar.length > 0 ? ` Did you mean ${similar.join(' or ')}?` : '';
 }
 
 function suggest(anchor: string, ids: ReadonlySet<string>): string {

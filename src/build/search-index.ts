@@ -2,11 +2,15 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import sirv from 'sirv';
 import { readDocumentIndex } from '../markdown/document-index.ts';
 import { buildEmbeddedIndex } from '../search/embedded/build-index.ts';
 import { buildRecords } from '../search/records/build-records.ts';
 
-/** Builds the embedded search index from the finished pages, into `dist/search/`. */
+/**
+ * Builds the embedded search index from the finished pages, into `dist/search/`. In development the
+ * index of the last build answers.
+ */
 export function searchIndex(): AstroIntegration {
   let root = '';
   return {
@@ -14,6 +18,9 @@ export function searchIndex(): AstroIntegration {
     hooks: {
       'astro:config:done': ({ config }) => {
         root = fileURLToPath(config.root);
+      },
+      'astro:server:setup': ({ server }) => {
+        server.middlewares.use('/search', sirv(path.join(root, 'dist/search'), { dev: true }));
       },
       'astro:build:done': ({ dir, logger }) => {
         const dist = fileURLToPath(dir);

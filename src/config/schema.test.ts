@@ -4,6 +4,19 @@ import { defineSiteConfig } from './schema.ts';
 
 const withProvider = (provider: unknown) => ({ ...site, askAi: { ...site.askAi, provider } });
 
+const withHost = (wrong: Record<string, string>) => ({
+  ...site,
+  search: {
+    provider: 'meilisearch',
+    meilisearch: {
+      host: 'https://search.example.com',
+      searchKey: 'key',
+      index: 'docs',
+      ...wrong,
+    },
+  },
+});
+
 test('the configuration of this site is valid', () => {
   expect(defineSiteConfig(site)).toEqual(site);
 });
@@ -40,7 +53,23 @@ test.each([
     }),
     /askAi\.provider\.key\.public: found false/,
   ],
+  [{ ...site, search: { provider: 'algolia' } }, /search\.provider: found "algolia".*embedded/],
+  [
+    { ...site, search: { provider: 'meilisearch' } },
+    /search\.meilisearch: found nothing\. The provider "meilisearch" needs \{ host, searchKey, index \}/,
+  ],
+  [withHost({ host: 'search.example.com' }), /search\.meilisearch\.host: .*an absolute http/],
+  [withHost({ searchKey: '' }), /search\.meilisearch\.searchKey: found ""/],
+  [withHost({ index: 'my docs' }), /search\.meilisearch\.index: .*letters, digits/],
+  [withHost({ adminKey: 'secret' }), /search\.meilisearch: unknown key "adminKey"/],
+  [{ ...site, search: { hotkeys: [''] } }, /search\.hotkeys\.0: found ""/],
 ])('a wrong key is named with what was found and what is allowed (%#)', (config, message) => {
   // The type would refuse these already; a configuration can also come from plain JavaScript.
   expect(() => defineSiteConfig(config as typeof site)).toThrow(message);
+});
+
+test('with nothing set the search needs no server and has no hotkeys', () => {
+  const { search, ...rest } = site;
+  expect(defineSiteConfig(rest).search).toMatchObject({ provider: 'embedded', hotkeys: [] });
+  expect(defineSiteConfig(withHost({}) as typeof site).search.meilisearch?.index).toBe('docs');
 });

@@ -36,10 +36,9 @@ test.each([
     'docs/page.md:3  The image /images/plate.png has no alternative text. Write what it shows: ![What it shows](/images/plate.png).',
   ],
   [
-    '![A plate](/images/menu/plate.png)',
+    '::image{light="/images/menu/plate.png" alt="A plate"}',
     'docs/page.md:1  There is no image public/images/menu/plate.png. Did you mean /images/plate.png?',
   ],
-  ['![A plate](plates.png)', 'docs/page.md:1  There is no image public/images/plates.png.'],
   [
     '::image{light="/images/plate.png" dark="/images/plates.png" alt="A plate"}',
     'docs/page.md:1  There is no image public/images/plates.png.',
@@ -54,4 +53,14 @@ test.each([
   ],
 ])('%j is refused with its place', async (source, message) => {
   expect(await problemsOf(source)).toEqual([message]);
+});
+
+test('a file that is missing is left to the link check, which tells all of them at once', async () => {
+  const { problems, links } = await renderMarkdown('text\n\n![A plate](/images/none.png)', {
+    images,
+  });
+  expect(problems).toEqual([]);
+  expect(links).toEqual([
+    { href: '/images/none.png', file: 'docs/page.md', line: 3, kind: 'asset' },
+  ]);
 });

@@ -1,6 +1,6 @@
 import type { Image, Paragraph, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { findImage } from '../content/picture/find-image.ts';
+import { refuseExternal } from '../content/picture/find-image.ts';
 import type { ImageFile } from '../content/picture/image-file.ts';
 import type { Lookup } from '../content/site-data.ts';
 import { asElement } from './directives.ts';
@@ -20,8 +20,12 @@ export function resolveImages(tree: Root, images: Lookup<ImageFile>, problems: P
       );
       return;
     }
-    const image = findImage(node.url, images, report);
-    if (!image) return;
+    const image = images.get(node.url);
+    // A missing file is told by the link check, together with every other link that leads nowhere.
+    if (!image) {
+      refuseExternal(node.url, report);
+      return;
+    }
     const alone = parent?.type === 'paragraph' && parent.children.length === 1;
     const caption = alone ? (node.title ?? undefined) : undefined;
     const target: Image | Paragraph = alone ? parent : node;

@@ -41,7 +41,8 @@ export function docsLoader(): Loader {
   return {
     name: 'docs',
     load: async (context) => {
-      await loadAll(context);
+      if (!context.watcher) return loadAll(context);
+      await loadOrTell(context);
       watchDocs(context);
     },
   };
@@ -56,13 +57,12 @@ async function loadAll(context: LoaderContext): Promise<void> {
     'docs/tags.yml',
     problems,
   );
-  const sources = readSources(root, problems);
+  const { sources, unreadable } = readSources(root, problems);
   checkTags(sources, tags, problems);
   checkPaths(sources, problems);
 
-  const site = await readSiteData(root, sources, problems);
-  const markdown = await markdownContext(sources, site);
-  problems.throwIfAny();
+  const site = await readSiteData(root, sources, unreadable, problems);
+  const markdown = await markdownContext(sources, unreadable, site);
   const pipeline = pipelineDigest(root);
   const records: DocumentRecord[] = [];
   let rendered = 0;
@@ -73,7 +73,7 @@ async function loadAll(context: LoaderContext): Promise<void> {
       const before = problems.size;
       const document = await renderDocument(source.source, source.file, markdown, problems);
       if (problems.size > before) {
-        context.store.delete(source.id);
+        // While its author mends it, the authors' server shows the page as it was.
         continue;
       }
       rendered += 1;
@@ -106,17 +106,27 @@ async function loadAll(context: LoaderContext): Promise<void> {
   );
 }
 
-function readSources(root: string, problems: Problems): SourceFile[] {
-  return globSync('docs/**/*.md', { cwd: root })
-    .sort()
-    .flatMap((found) => {
-      const file = found.split(path.sep).join('/');
-      const source = readFileSync(path.join(root, file), 'utf8');
-      const frontMatter = readFrontMatter(source, file, problems);
-      if (!frontMatter) return [];
-      const id = file.slice('docs/'.length, -'.md'.length);
-      return [{ id, file, source, data: { ...frontMatter, path: frontMatter.slug ?? `/${id}` } }];
-    });
+/** A page whose front matter is wrong. The others still find it, so that theirs is told in the same run. */
+type UnreadableFile = Omit<SourceFile, 'data'>;
+
+function readSources(
+  root: string,
+  problems: Problems,
+): { readonly sources: readonly SourceFile[]; readonly unreadable: readonly UnreadableFile[] } {
+  const sources: SourceFile[] = [];
+  const unreadable: UnreadableFile[] = [];
+  for (const found of globSync('docs/**/*.md', { cwd: root }).sort()) {
+    const file = found.split(path.sep).join('/');
+    const source = readFileSync(path.join(root, file), 'utf8');
+    const frontMatter = readFrontMatter(source, file, problems);
+    const id = file.slice('docs/'.length, -'.md'.length);
+    if (!frontMatter) unreadable.push({ id, file, source });
+    else {
+      const data = { ...frontMatter, path: frontMatter.slug ?? `/${id}` };
+      sources.push({ id, file, source, data });
+    }
+  }
+  return { sources, unreadable };
 }
 
 function checkTags(
@@ -155,6 +165,7 @@ function checkPaths(sources: readonly SourceFile[], problems: Problems): void {
 async function readSiteData(
   root: string,
   sources: readonly SourceFile[],
+  unreadable: readonly UnreadableFile[],
   problems: Problems,
 ): Promise<SiteData> {
   const read = (name: string) => {
@@ -162,9 +173,12 @@ async function readSiteData(
     return { file, text: readFileSync(path.join(root, file), 'utf8') };
   };
   return {
-    pages: new Map(
-      sources.map(({ data }) => [data.path, { title: data.title, description: data.description }]),
-    ),
+    pages: new Map([
+      ...unreadable.map(({ id }) => [`/${id}`, { title: id, description: '' }] as const),
+      ...sources.map(
+        ({ data: { path, title, description } }) => [path, { title, description }] as const,
+      ),
+    ]),
     terms: readGlossary(read('glossary.yml'), problems),
     badges: readBadges(read('badges.yml'), read('plans.yml'), problems),
     facts: readFacts(read('facts.yml'), problems),
@@ -174,10 +188,14 @@ async function readSiteData(
 
 async function markdownContext(
   sources: readonly SourceFile[],
+  unreadable: readonly UnreadableFile[],
   site: SiteData,
 ): Promise<MarkdownContext> {
-  const byId = new Map(sources.map((source) => [source.id, source]));
-  const byFile = new Map(sources.map((source) => [source.file, source.data.path]));
+  const byId = new Map([...unreadable, ...sources].map((source) => [source.id, source]));
+  const byFile = new Map([
+    ...unreadable.map(({ file, id }) => [file, `/${id}`] as const),
+    ...sources.map(({ file, data }) => [file, data.path] as const),
+  ]);
   return {
     vocabulary,
     highlight: await loadHighlight(),
@@ -244,17 +262,21 @@ function recordOf({ id, file, data }: SourceFile, context: LoaderContext): Docum
   };
 }
 
+/** In development a mistake is told, and the pages without one can be read. */
+async function loadOrTell(context: LoaderContext): Promise<void> {
+  try {
+    await loadAll(context);
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    context.logger.error(error.message);
+  }
+}
+
 /** In development, any change under `docs/` loads anew; unchanged pages cost nothing. */
 function watchDocs(context: LoaderContext): void {
   const docs = fileURLToPath(new URL('docs/', context.config.root));
   const reload = async (changed: string) => {
-    if (!changed.startsWith(docs)) return;
-    try {
-      await loadAll(context);
-    } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
-      context.logger.error(error.message);
-    }
+    if (changed.startsWith(docs)) await loadOrTell(context);
   };
   for (const event of ['add', 'change', 'unlink'] as const) context.watcher?.on(event, reload);
 }

@@ -36,30 +36,27 @@ export function includeSnippets(
 ): void {
   visit(tree, 'leafDirective', (node, index, parent) => {
     if (node.name !== 'snippet' || !parent || index === undefined) return;
-    const at = { file: node.data?.origin ?? '', line: node.position?.start.line };
+    const refuse = (message: string) => {
+      problems.add({ file: node.data?.origin ?? '', line: node.position?.start.line, message });
+      // Taken away, it is not told a second time as a directive that nobody knows.
+      parent.children.splice(index, 1);
+      return index;
+    };
     const { name = '', ...others } = node.attributes ?? {};
     const unknown = Object.keys(others)[0];
     if (unknown !== undefined || !name) {
-      problems.add({
-        ...at,
-        message: `::snippet takes one attribute, name="…"; found ${unknown === undefined ? 'none' : `"${unknown}"`}.`,
-      });
-      return;
+      return refuse(
+        `::snippet takes one attribute, name="…"; found ${unknown === undefined ? 'none' : `"${unknown}"`}.`,
+      );
     }
     if (chain.includes(name)) {
-      problems.add({
-        ...at,
-        message: `Snippet "${name}" includes itself (${[...chain, name].join(' > ')}). Break the circle.`,
-      });
-      return;
+      return refuse(
+        `Snippet "${name}" includes itself (${[...chain, name].join(' > ')}). Break the circle.`,
+      );
     }
     const snippet = read(name);
     if (!snippet) {
-      problems.add({
-        ...at,
-        message: `No snippet "${name}". Expected the file docs/snippets/${name}.md.`,
-      });
-      return;
+      return refuse(`No snippet "${name}". Expected the file docs/snippets/${name}.md.`);
     }
     const included = parseMarkdown(snippet.source, snippet.file);
     includeSnippets(included, read, problems, [...chain, name]);

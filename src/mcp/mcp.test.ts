@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { rmSync } from 'node:fs';
-import type { Server } from 'node:http';
+import { request, type Server } from 'node:http';
 import path from 'node:path';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
@@ -144,6 +144,19 @@ test('other hosts and origins are refused', async () => {
     body: '{}',
   });
   expect(response.status).toBe(403);
+});
+
+test('a target that is no address is answered, and the server goes on', async () => {
+  const status = await new Promise<number | undefined>((resolve, reject) => {
+    request({ port, host: '127.0.0.1', path: '//', headers: { host: 'localhost' } }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    })
+      .on('error', reject)
+      .end();
+  });
+  expect(status).toBe(404);
+  expect((await fetch(`http://127.0.0.1:${port}/elsewhere`)).status).toBe(404);
 });
 
 test('without a built site the message says what to do', async () => {

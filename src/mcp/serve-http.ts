@@ -19,7 +19,8 @@ export function createHttpServer(create: () => McpServer): Server {
   const handle = toNodeHandler(createMcpHandler(create));
   return createServer(async (request, response) => {
     if (!validHost(request, response) || !validOrigin(request, response)) return;
-    if (new URL(request.url ?? '/', 'http://localhost').pathname !== mcpPath) {
+    // Whatever a client sends as the target, such as `//`: it need not be an address.
+    if (request.url?.split('?')[0] !== mcpPath) {
       response.writeHead(404, { 'content-type': 'text/plain' }).end(`MCP is at ${mcpPath}.\n`);
       return;
     }

@@ -27,6 +27,9 @@ const leastCoverage = 0.45;
 const answerLength = 3400;
 const excerptLength = 1500;
 const mostExcerpts = 5;
+/** A page that is not better than the next by this share may be the wrong one: less of it is quoted. */
+const clearLead = 0.12;
+const mostExcerptsInDoubt = 2;
 /** Passages this much weaker than the best one are left out. */
 const passageShare = 0.4;
 
@@ -40,7 +43,7 @@ export async function compose(
   signal?: AbortSignal,
 ): Promise<Answer> {
   const pages = await findPassages(question, library, signal);
-  const [best] = pages;
+  const [best, second] = pages;
   if (!best || !isAnswerable(question, pages, library)) {
     return {
       kind: 'unknown',
@@ -48,12 +51,14 @@ export async function compose(
     };
   }
   const query = readQuestion(question.text, question.earlier);
-  const passages = choosePassages(best);
+  const inDoubt = second !== undefined && second.score > best.score * (1 - clearLead);
+  const most = inDoubt ? mostExcerptsInDoubt : mostExcerpts;
+  const passages = choosePassages(best).slice(0, most);
   const excerpts: Excerpt[] = [];
   let length = 0;
   for (const passage of passages) {
     const room = Math.min(excerptLength, answerLength - length);
-    if (excerpts.length >= mostExcerpts || room < 200) break;
+    if (room < 200) break;
     const markdown = excerptOf(passage.markdown, query, library.rarity, room);
     length += markdown.length;
     excerpts.push({

@@ -1,5 +1,6 @@
 import { MessageCirclePlus, X } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { CrashBoundary } from '../../components/crash/CrashBoundary.tsx';
 import { embeddedProvider } from '../providers/embedded.ts';
 import styles from './AskPanel.module.css';
 import { Examples } from './Examples.tsx';
@@ -120,19 +121,21 @@ export function AskPanel() {
           {ready && turns.length === 0 ? (
             <Examples questions={ready.config.exampleQuestions} onChoose={submit} />
           ) : null}
-          {ready
-            ? turns.map((turn) => (
-                <TurnView
-                  key={turn.id}
-                  turn={turn}
-                  origin={ready.config.origin}
-                  onRetry={() => ask(turn.question, turn.code, ready.provider)}
-                  onAnswerFromDocumentation={() =>
-                    ask(turn.question, turn.code, embeddedProvider())
-                  }
-                />
-              ))
-            : null}
+          <CrashBoundary>
+            {ready
+              ? turns.map((turn) => (
+                  <TurnView
+                    key={turn.id}
+                    turn={turn}
+                    origin={ready.config.origin}
+                    onRetry={() => ask(turn.question, turn.code, ready.provider)}
+                    onAnswerFromDocumentation={() =>
+                      ask(turn.question, turn.code, embeddedProvider())
+                    }
+                  />
+                ))
+              : null}
+          </CrashBoundary>
         </div>
         <QuestionForm
           key={opened.number}

@@ -26,13 +26,13 @@ export interface FoundPage {
 }
 
 /** Pages whose text is fetched for a closer look. */
-const candidates = 8;
+const candidates = 12;
 /** Of a page's rank, the part that its words as a whole decide; its best passages decide the rest. */
 const pageShare = 0.4;
 /** What a title adds that says what the question says, and nothing else. */
 const titleMatch = 0.25;
 /** What title and path add that say part of the question, such as its `REST` or `Cloud`. */
-const nameMatch = 0.3;
+const nameMatch = 0.2;
 /** What being on a page adds to its rank for questions asked there, and for its code. */
 const hereBonus = 0.04;
 const hereBonusForCode = 0.5;

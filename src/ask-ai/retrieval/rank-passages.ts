@@ -12,7 +12,7 @@ export interface RankedPassage {
 }
 
 /** How much a word counts in the heading of the section and in those around it. */
-const headingWeight = 3;
+const headingWeight = 4.5;
 const trailWeight = 1;
 const saturation = 1.5;
 /** Length of a section, in terms, that is neither rewarded nor punished. */

@@ -10,16 +10,19 @@ export function findImage(
   report: (message: string) => void,
 ): ImageFile | undefined {
   const image = images.get(url);
-  if (image) return image;
-  if (external.test(url)) {
-    report(
-      `The image ${url} would be fetched from another site. Put a copy into public/images/ and name it /images/….`,
-    );
-    return undefined;
-  }
+  if (image || refuseExternal(url, report)) return image;
   const name = url.replace(/^.*\//, '');
   const similar = [...images.keys()].filter((path) => path.endsWith(`/${name}`)).slice(0, 3);
   const hint = similar.length > 0 ? ` Did you mean ${similar.join(' or ')}?` : '';
   report(`There is no image public${url.startsWith('/') ? '' : '/images/'}${url}.${hint}`);
   return undefined;
+}
+
+/** Pages show no images of other sites. @returns whether this is one */
+export function refuseExternal(url: string, report: (message: string) => void): boolean {
+  if (!external.test(url)) return false;
+  report(
+    `The image ${url} would be fetched from another site. Put a copy into public/images/ and name it /images/….`,
+  );
+  return true;
 }

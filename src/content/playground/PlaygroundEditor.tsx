@@ -1,5 +1,6 @@
 import { Check, Copy, RotateCcw } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { CrashBoundary } from '../../components/crash/CrashBoundary.tsx';
 import { CodeEditor } from '../code-editor/CodeEditor.tsx';
 import styles from './PlaygroundEditor.module.css';
 import { Result } from './Result.tsx';
@@ -13,7 +14,15 @@ interface Props {
 const confirmation = 2000;
 
 /** The editor of a playground with its result below (product-spec S1: position bottom). */
-export function PlaygroundEditor({ code, title }: Props) {
+export function PlaygroundEditor(props: Props) {
+  return (
+    <CrashBoundary>
+      <Editor {...props} />
+    </CrashBoundary>
+  );
+}
+
+function Editor({ code, title }: Props) {
   const [source, setSource] = useState(code);
   const [copied, setCopied] = useState(false);
   useEffect(() => {

@@ -1,5 +1,6 @@
 import json5 from 'json5';
 import { useEffect, useId, useState } from 'react';
+import { CrashBoundary } from '../../components/crash/CrashBoundary.tsx';
 import { CodeEditor } from '../code-editor/CodeEditor.tsx';
 import { checkEndpoint, checkParameters } from './check-request.ts';
 import { examples } from './examples.ts';
@@ -13,6 +14,14 @@ import styles from './Workbench.module.css';
 
 /** Form, editor and address of one request. The text of the editor is what counts. */
 export function Workbench() {
+  return (
+    <CrashBoundary>
+      <RequestWorkbench />
+    </CrashBoundary>
+  );
+}
+
+function RequestWorkbench() {
   const [request, setRequest] = useState<SharedRequest>(firstRequest);
   const [lastGood, setLastGood] = useState<Parameters>({});
   const mistakesId = useId();

@@ -11,15 +11,15 @@ export const weights = {
   /** How much each further word of a title or heading takes from the weight of one of them. */
   headingLength: 0.12,
   /** What a word counts for a section if it stands elsewhere on its page. */
-  elsewhere: 0.6,
+  elsewhere: 0.8,
   /** What further sections of a page that have a word add to it, all in all. */
-  mentions: 0.1,
+  mentions: 0.15,
   /** A query that names a title or heading completely. */
-  completeTitle: 3,
+  completeTitle: 4,
   completeHeading: 0.4,
   /** What kinds of terms count; see `QueryTerm`. */
   word: 1,
-  name: 1.5,
+  name: 1.2,
   part: 0.8,
   pair: 0.5,
   aside: 0.4,
@@ -27,7 +27,7 @@ export const weights = {
   /** What even a word counts that stands on every page. */
   leastImportance: 0.1,
   /** How much a page loses for words of the query that it does not have. */
-  coverage: 0.8,
+  coverage: 0.6,
   /** How much the weight of the page decides among similar matches. */
   rank: 1,
   /** How much the pages that link to it decide: each doubling of them adds this share. */

@@ -69,6 +69,9 @@ interface Meaning {
   readonly asides: ReadonlySet<string>;
 }
 
+/** `Where do I …` asks for a place; `where` alone is the word that SQL has for filters. */
+const asksForPlace = /^ where (?:am|are|can|could|did|do|does|is|s|should|to|will|would) /;
+
 /** What the synonyms add to the words of a query. A phrase adds to the first of its words. */
 function synonymsFor(words: readonly string[]): Meaning {
   const meant = new Map<string, string[]>();
@@ -77,6 +80,7 @@ function synonymsFor(words: readonly string[]): Meaning {
   for (const { from, to } of synonyms) {
     for (const phrase of from) {
       if (!text.includes(` ${phrase} `)) continue;
+      if (phrase === 'where' && asksForPlace.test(text)) continue;
       const [first = phrase, ...rest] = phrase.split(' ');
       const targets = to.flatMap((target) => chunksOf(target).map(({ whole }) => whole));
       meant.set(first, [...(meant.get(first) ?? []), ...targets]);

@@ -131,6 +131,18 @@ describe('a push', () => {
   });
   afterEach(() => server.stop());
 
+  test('that is dry needs no server to tell what it would send', async () => {
+    await pushRecords({
+      client: new Meilisearch({ host: 'http://127.0.0.1:1' }),
+      index: 'docs',
+      records: many,
+      dryRun: true,
+      log: (line) => lines.push(line),
+    });
+    expect(lines[1]).toMatch(/^What the server has cannot be told: /);
+    expect(lines.at(-1)).toContain('Dry run: would send 1200 records');
+  });
+
   test('tells of its progress', async () => {
     await push();
     expect(lines).toContain('500 of 1200 records sent');

@@ -29,7 +29,11 @@ export async function pushRecords({ client, index, records, dryRun, log }: Optio
   const next = `${index}_${build}`;
   log(`${records.length} records, build ${build}`);
 
-  const sent = await sentRecords(client, next, build);
+  const sent = await sentRecords(client, next, build).catch((error: unknown) => {
+    if (!dryRun) throw error;
+    log(`What the server has cannot be told: ${error instanceof Error ? error.message : error}`);
+    return undefined;
+  });
   const missing = records.filter(({ objectID }) => !sent?.has(objectID));
   if (dryRun) {
     log(

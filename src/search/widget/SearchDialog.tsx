@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { CrashBoundary } from '../../components/crash/CrashBoundary.tsx';
 import type { SearchHit } from '../provider.ts';
 import { createProvider } from './create-provider.ts';
 import { NoResults } from './NoResults.tsx';
@@ -166,7 +167,7 @@ export function SearchDialog({ options, initialQuery, onClose }: SearchDialogPro
         <output className="visually-hidden">
           {current && hits.length > 0 ? resultCount(hits.length) : null}
         </output>
-        {body()}
+        <CrashBoundary>{body()}</CrashBoundary>
         <SearchFooter provider={options.meilisearch && !fallback ? 'Meilisearch' : 'this site'} />
       </div>
     </dialog>

@@ -1,0 +1,12 @@
+/**
+ * Runs a command to its end. A failure is told by its message alone and ends the process at once:
+ * workers of a failed build may still be waiting, and would keep it alive.
+ */
+export async function endWith(command: () => Promise<void>): Promise<void> {
+  try {
+    await command();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
