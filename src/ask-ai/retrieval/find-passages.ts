@@ -1,3 +1,4 @@
+import { correctSpelling } from './correct-spelling.ts';
 import type { Library } from './library.ts';
 import { readQuestion } from './query.ts';
 import { rankPages } from './rank-pages.ts';
@@ -46,7 +47,8 @@ export async function findPassages(
   signal?: AbortSignal,
 ): Promise<FoundPage[]> {
   const { index, rarity } = library;
-  const query = readQuestion(withCode(question), question.earlier);
+  const asked = readQuestion(withCode(question), question.earlier);
+  const query = correctSpelling(asked, index, rarity);
   const ranked = rankPages(query, index, rarity).slice(0, candidates);
   const top = ranked[0]?.score ?? 0;
   if (top === 0) return [];

@@ -61,7 +61,8 @@ export function readQuestion(question: string, earlier: readonly string[] = []):
   };
 }
 
-function variantsOf(term: string): QueryTerm['variants'] {
+/** A word with the words that may stand for it. */
+export function variantsOf(term: string): QueryTerm['variants'] {
   const others = [...(synonyms.get(term) ?? [])];
   return [{ term, weight: 1 }, ...others.map((other) => ({ term: other, weight: synonymWeight }))];
 }

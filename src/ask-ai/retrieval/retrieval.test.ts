@@ -96,6 +96,19 @@ describe('finding', () => {
     expect([best?.path, best?.passages[0]?.passage.slug]).toEqual([path, slug]);
   });
 
+  test.each([
+    ['How to craete a projct?', '/cms/install', 'create'],
+    ['requirments', '/cms/install', 'requirements'],
+    ['Growht plan', '/cloud/plans', 'growth'],
+  ])('%s is understood in spite of its mistakes', async (text, path, slug) => {
+    const [best] = await findPassages({ text }, library);
+    expect([best?.path, best?.passages[0]?.passage.slug]).toEqual([path, slug]);
+  });
+
+  test('another word is not taken for a mistake', async () => {
+    expect(await findPassages({ text: 'What is clan?' }, library)).toEqual([]);
+  });
+
   test('nothing is found for a question without a known word', async () => {
     expect(await findPassages({ text: 'zxqv?' }, library)).toEqual([]);
   });
