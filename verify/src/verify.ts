@@ -7,6 +7,7 @@ import type { KnownOptions } from './checks/options.ts';
 import { checkSequence, sequenceKind } from './checks/sequence.ts';
 import type { SequenceResult } from './checks/sequence.ts';
 import { checkShell, shellBlocks } from './checks/shell.ts';
+import { listUnread } from './checks/unread.ts';
 import { ensureGolden } from './cms/environment.ts';
 import { removeAbandonedCopies } from './cms/project.ts';
 import { coverageOf } from './coverage.ts';
@@ -84,7 +85,7 @@ interface Shared {
 }
 
 async function verifyPage(page: Page, pool: CmsPool, { packages, types, programs, known }: Shared): Promise<PageResult> {
-  const findings: Finding[] = [...(types.get(page.file) ?? []), ...checkAgreement(page), ...checkData(page), ...checkMarks(page)];
+  const findings: Finding[] = [...(types.get(page.file) ?? []), ...checkAgreement(page), ...checkData(page), ...listUnread(page), ...checkMarks(page)];
   for (const block of shellBlocks(page)) if (programs) findings.push(...(await checkShell(block, programs, packages)));
   for (const table of page.tables) if (known) findings.push(...checkOptions(table, known));
   const sequence = needsCms(page) ? await checkSequence(page, pool) : { findings: [], captured: [], capturedMarks: [] };

@@ -106,7 +106,10 @@ test('a page that is right passes every kind of check', () => {
   assert.ok(report);
   assert.deepEqual(report.failures, []);
   assert.deepEqual(Object.keys(report.counts).sort(), ['agreement', 'graphql', 'http', 'options', 'run', 'shell', 'types']);
-  assert.deepEqual(report.skips.filter(({ reason }) => reason !== NO_POSTGRES), [{ line: 117, kind: 'types', reason: 'needs an AWS account' }]);
+  assert.deepEqual(report.skips.filter(({ reason }) => reason !== NO_POSTGRES), [
+    { line: 117, kind: 'types', reason: 'needs an AWS account' },
+    { line: 199, kind: 'data', reason: 'loads a script from a CDN' },
+  ]);
   assert.equal(report.path, '/right');
 });
 
@@ -124,7 +127,7 @@ test('any other literal or name in a response or a result would be a failure', (
 
 test('a code block counts once, by the strongest check on it', () => {
   const untried = reports.get('docs/right.md')?.skips.filter(({ reason }) => reason === NO_POSTGRES).length ?? 0;
-  assert.deepEqual(reports.get('docs/right.md')?.blocks, { executed: 11 - untried, typeChecked: 3, otherwise: 1, skipped: 1 + untried, unchecked: 0 });
+  assert.deepEqual(reports.get('docs/right.md')?.blocks, { executed: 11 - untried, typeChecked: 3, otherwise: 1, skipped: 2 + untried, unchecked: 0 });
   assert.deepEqual(reports.get('docs/wrong/language-name.md')?.blocks, { executed: 0, typeChecked: 0, otherwise: 0, skipped: 0, unchecked: 1 });
 });
 
