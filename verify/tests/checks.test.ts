@@ -105,7 +105,7 @@ test('a page that is right passes every kind of check', () => {
   const report = reports.get('docs/right.md');
   assert.ok(report);
   assert.deepEqual(report.failures, []);
-  assert.deepEqual(Object.keys(report.counts).sort(), ['agreement', 'graphql', 'http', 'options', 'run', 'shell', 'types']);
+  assert.deepEqual(Object.keys(report.counts).sort(), ['agreement', 'data', 'graphql', 'http', 'options', 'run', 'shell', 'types']);
   assert.deepEqual(report.skips.filter(({ reason }) => reason !== NO_POSTGRES), [
     { line: 117, kind: 'types', reason: 'needs an AWS account' },
     { line: 199, kind: 'data', reason: 'loads a script from a CDN' },
