@@ -8,7 +8,7 @@ const rules: readonly {
 }[] = [
   {
     paths: /^\/snippets\//,
-    rank: 20,
+    rank: 10,
     reason: 'Fragments of other pages: the page that includes one says the same in its context.',
   },
   {
