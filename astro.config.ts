@@ -47,6 +47,7 @@ export default defineConfig({
       provider: fontProviders.local(),
       name: 'Geist',
       cssVariable: '--font-geist',
+      display: 'optional',
       fallbacks: ['system-ui', 'sans-serif'],
       options: {
         variants: [
@@ -62,6 +63,7 @@ export default defineConfig({
       provider: fontProviders.local(),
       name: 'Geist Mono',
       cssVariable: '--font-geist-mono',
+      display: 'optional',
       fallbacks: ['ui-monospace', 'monospace'],
       options: {
         variants: [
