@@ -85,11 +85,12 @@ interface Shared {
 }
 
 async function verifyPage(page: Page, pool: CmsPool, { packages, types, programs, known }: Shared): Promise<PageResult> {
-  const findings: Finding[] = [...(types.get(page.file) ?? []), ...checkAgreement(page), ...checkData(page), ...listUnread(page), ...checkMarks(page)];
+  const findings: Finding[] = [...(types.get(page.file) ?? []), ...checkAgreement(page), ...checkData(page)];
   for (const block of shellBlocks(page)) if (programs) findings.push(...(await checkShell(block, programs, packages)));
   for (const table of page.tables) if (known) findings.push(...checkOptions(table, known));
   const sequence = needsCms(page) ? await checkSequence(page, pool) : { findings: [], captured: [], capturedMarks: [] };
   findings.push(...sequence.findings);
+  findings.push(...listUnread(page, findings), ...checkMarks(page));
   findings.sort((a, b) => a.line - b.line);
   const { file, path, contentHash } = page;
   return { page, report: toPageReport({ file, path, contentHash, blocks: coverageOf(page, findings), options: optionsOf(page) }, findings), sequence };

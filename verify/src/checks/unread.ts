@@ -1,17 +1,18 @@
 import { skipped } from '../finding.ts';
 import type { Finding } from '../finding.ts';
 import type { Page } from '../pages/load.ts';
+import { isResponse } from './sequence.ts';
 
-/** Languages that a check reads, and skips where the block says so. */
-const readLanguages = new Set(
-  'bash graphql http js json jsonc jsx sh shell ts tsx yaml yml zsh'.split(' '),
-);
-
-/** Lists blocks in languages that no check reads, such as `html`, with the reason that they give. */
-export function listUnread(page: Page): Finding[] {
+/**
+ * Lists the blocks that say why they are not checked and that no check has told of, because none
+ * reads their language, such as `html`.
+ * @param told what the checks found on the page
+ */
+export function listUnread(page: Page, told: Finding[]): Finding[] {
+  const known = new Set(told.map(({ block }) => block));
   return page.blocks.flatMap((block) => {
     const reason = block.meta.values.get('skip');
-    if (reason === undefined || block.included || readLanguages.has(block.lang)) return [];
+    if (reason === undefined || block.included || isResponse(block) || known.has(block.line)) return [];
     return [skipped('data', block, reason)];
   });
 }
