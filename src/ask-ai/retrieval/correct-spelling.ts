@@ -1,7 +1,6 @@
 import { editDistance } from '../../search/embedded/edit-distance.ts';
 import type { AskIndex } from './ask-index.ts';
-import type { Query } from './query.ts';
-import { variantsOf } from './query.ts';
+import { type Query, variantsOf } from './query.ts';
 import type { Rarity } from './rank-pages.ts';
 
 /** Shorter words are too often other words: an omitted, doubled or swapped letter shows from here on, */
