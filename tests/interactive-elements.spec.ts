@@ -46,5 +46,5 @@ test('they load again on a page that the reader comes back to', async ({ page })
   await expect(page).toHaveURL(gallery);
   await reachAll(page);
   const result = page.frameLocator('iframe[title="Result"]');
-  await expect(result.getByRole('button', { name: /^Biscotte/ })).toBeVisible();
+  await expect(result.getByRole('button', { name: /^Belle Garonne/ })).toBeVisible();
 });

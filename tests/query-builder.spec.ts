@@ -21,7 +21,7 @@ test('the form writes the code, the code fills the form, and both give the addre
   await builder
     .getByLabel('Start from an example')
     .selectOption({ label: 'One restaurant by its name' });
-  await expect(url).toHaveText('GET /api/restaurants?filters[name][$eq]=Biscotte%20Restaurant');
+  await expect(url).toHaveText('GET /api/restaurants?filters[name][$eq]=Belle%20Garonne');
 
   await builder.getByLabel('Sort').fill('name:asc');
   await expect(editor).toHaveValue(/sort: \[\s+'name:asc',\s+\]/);

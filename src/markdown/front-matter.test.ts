@@ -34,6 +34,23 @@ test.each([
   expect(problems[0]).toMatch(message);
 });
 
+test('a question tells which section answers it', () => {
+  const { data } = read(
+    `title: A\ndescription: ${description}\nquestions:\n  - 'How do I nest it? #deep'\n  - Why C#?`,
+  );
+  expect(data?.questions).toEqual([
+    { text: 'How do I nest it?', anchor: 'deep' },
+    { text: 'Why C#?' },
+  ]);
+});
+
+test('an anchor that YAML would drop as a comment is refused with its line', () => {
+  const { problems } = read(
+    `title: A\ndescription: ${description}\nquestions:\n  - How do I nest it? #deep`,
+  );
+  expect(problems[0]).toMatch(/^5 Front matter: YAML takes "#deep" for a comment\. Put the whole/);
+});
+
 test('a page without front matter is refused', () => {
   const problems = new Problems();
   expect(readFrontMatter('Just text', 'docs/a.md', problems)).toBeUndefined();

@@ -1,8 +1,25 @@
-import { LineCounter, parseDocument } from 'yaml';
+import { LineCounter, parseDocument, visit } from 'yaml';
 import { z } from 'zod';
 import type { Problems } from './problems.ts';
 
 const sitePath = z.string().startsWith('/', 'a site path that starts with "/"');
+
+/** What a reader would ask that this page answers, and where on the page the answer is. */
+export interface PageQuestion {
+  readonly text: string;
+  /** Slug of the section that answers; `undefined` where the page as a whole does. */
+  readonly anchor?: string | undefined;
+}
+
+/** `How do I load relations of relations? #deep`: the question, then the anchor of its answer. */
+const pageQuestion = z
+  .string()
+  .min(3)
+  .max(120)
+  .transform((written): PageQuestion => {
+    const match = /^(.*\S)\s+#([A-Za-z][\w:.-]*)$/.exec(written.trim());
+    return match ? { text: match[1] ?? '', anchor: match[2] } : { text: written.trim() };
+  });
 
 /** The front matter of a page. Any other key is an error. */
 export const frontMatterSchema = z.strictObject({
@@ -19,6 +36,8 @@ export const frontMatterSchema = z.strictObject({
   pagination_next: sitePath.nullable().optional(),
   canonicalUrl: z.url().optional(),
   keywords: z.array(z.string().min(1)).default([]),
+  /** Indexed for search and Ask AI, never shown. */
+  questions: z.array(pageQuestion).max(8).default([]),
   hide_table_of_contents: z.boolean().default(false),
   /** Replaces the path derived from the file's place. */
   slug: sitePath.optional(),
@@ -47,6 +66,7 @@ export function readFrontMatter(
     });
     return undefined;
   }
+  const before = problems.size;
   const lines = new LineCounter();
   const document = parseDocument(match[1] ?? '', { lineCounter: lines });
   // The opening fence is line 1 of the file, so YAML's first line is the file's second.
@@ -54,7 +74,14 @@ export function readFrontMatter(
   for (const error of document.errors) {
     problems.add({ file, line: lineAt(error.pos[0]), message: `Front matter: ${error.message}` });
   }
-  if (document.errors.length > 0) return undefined;
+  visit(document, {
+    Scalar: (_, { comment, range }) => {
+      if (!comment) return;
+      const message = `Front matter: YAML takes "#${comment}" for a comment. Put the whole value in quotes.`;
+      problems.add({ file, line: lineAt(range?.[0] ?? 0), message });
+    },
+  });
+  if (document.errors.length > 0 || problems.size > before) return undefined;
 
   const result = frontMatterSchema.safeParse(document.toJS() ?? {});
   if (result.success) return result.data;

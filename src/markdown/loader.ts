@@ -16,6 +16,7 @@ import { knownLanguages, loadHighlight } from './highlighter.ts';
 import type { LinkRecord } from './links.ts';
 import { answersTo, type Lookups } from './lookups.ts';
 import { ContentError, Problems } from './problems.ts';
+import { checkQuestions } from './questions.ts';
 import { readImages } from './read-images.ts';
 import { collectSnippets, type ReadSnippet } from './snippets.ts';
 import { readTags } from './tags.ts';
@@ -93,7 +94,9 @@ async function loadAll(context: LoaderContext): Promise<void> {
         },
       });
     }
-    records.push(recordOf(source, context));
+    const record = recordOf(source, context);
+    checkQuestions(source.data.questions, record.headings, source, problems);
+    records.push(record);
   }
   problems.throwIfAny();
 

@@ -32,7 +32,7 @@ const wrong: Record<string, [line: number, kind: string, message: RegExp][]> = {
   'run-throws': [[5, 'run', /Cannot read properties of null/]],
   boot: [[5, 'run', /does not boot.*strapi::security/]],
   'graphql-field': [[9, 'graphql', /Cannot query field "title"/]],
-  'graphql-answer': [[16, 'graphql', /"Brunch", the page says "Breakfast"/]],
+  'graphql-answer': [[16, 'graphql', /"Breakfast", the page says "Breakfast"/]],
   flag: [[6, 'shell', /no option `--no-zip`/]],
   command: [[6, 'shell', /no command `generate:everything`/]],
   'npm-dashes': [[6, 'shell', /npm run develop -- --watch-admin/]],

@@ -50,7 +50,7 @@ strapi.config.set('api.rest.defaultLimit', 1);
 const stop = strapi.documents.use((context, next) => next());
 stop();
 stop();
-await strapi.documents('api::category.category').delete({ documentId: 'gix9mo4sdgc85jgnus8hf1yn' });
+await strapi.documents('api::category.category').delete({ documentId: 'vv77xnfqgxmsm3jqe5uubtcw' });
 await strapi.documents('api::category.category').count({});
 // => 0
 \`\`\`

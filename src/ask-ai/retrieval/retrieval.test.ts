@@ -24,7 +24,7 @@ describe('terms', () => {
     ['filters[name][$eq]', ['filter', 'name', '$eq']],
     ['customise colours', termsOf('customize colors')],
     ["don't", ["don't"].flatMap(() => termsOf('don'))],
-    ['dmk5ux547ofj1y33vqxalalz', []],
+    ['f6tq492crc47xyzoiu0hzir0', []],
     ['env vars', termsOf('environment variables')],
   ])('of %s', (text, terms) => {
     expect(termsOf(text)).toEqual(terms);

@@ -7,7 +7,7 @@ const commands = [
   {
     label: 'Fetch your content',
     language: 'bash',
-    code: 'curl "http://localhost:1337/api/restaurants?filters[name][\\$contains]=Biscotte"',
+    code: 'curl "http://localhost:1337/api/restaurants?filters[name][\\$contains]=Garonne"',
   },
 ] as const;
 

@@ -26,7 +26,7 @@ export const examples: readonly [QueryExample, ...QueryExample[]] = [
     parameters: `{
   filters: {
     name: {
-      $eq: 'Biscotte Restaurant',
+      $eq: 'Belle Garonne',
     },
   },
 }`,
@@ -55,7 +55,7 @@ export const examples: readonly [QueryExample, ...QueryExample[]] = [
       { capacity: { $gte: 40 } },
       {
         $or: [
-          { categories: { name: { $eq: 'Brunch' } } },
+          { categories: { name: { $eq: 'Breakfast' } } },
           { categories: { name: { $eq: 'Italian' } } },
         ],
       },

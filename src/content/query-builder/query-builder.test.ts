@@ -19,9 +19,9 @@ test.each(examples)('the example "$name" is without mistakes', ({ endpoint, para
 });
 
 test('the address is encoded as qs encodes it, its brackets left as they are', () => {
-  const parameters = { filters: { name: { $eq: 'Biscotte & Co' } }, sort: ['name:asc'] };
+  const parameters = { filters: { name: { $eq: 'Belle Garonne & Co' } }, sort: ['name:asc'] };
   expect(requestUrl(' /api/restaurants ', parameters)).toBe(
-    '/api/restaurants?filters[name][$eq]=Biscotte%20%26%20Co&sort[0]=name%3Aasc',
+    '/api/restaurants?filters[name][$eq]=Belle%20Garonne%20%26%20Co&sort[0]=name%3Aasc',
   );
   expect(requestUrl('/api/restaurants', {})).toBe('/api/restaurants');
 });

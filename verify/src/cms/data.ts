@@ -9,7 +9,7 @@ export function paragraph(text: string): object {
 }
 
 export const categories = [
-  { key: 'brunch', name: 'Brunch', slug: 'brunch' },
+  { key: 'breakfast', name: 'Breakfast', slug: 'breakfast' },
   { key: 'bistro', name: 'Bistro', slug: 'bistro' },
   { key: 'seafood', name: 'Seafood', slug: 'seafood' },
   { key: 'plant-based', name: 'Plant-based', slug: 'plant-based' },
@@ -46,11 +46,11 @@ export interface RestaurantSeed {
 
 export const restaurants: RestaurantSeed[] = [
   {
-    key: 'biscotte',
+    key: 'belle-garonne',
     lifecycle: 'published',
     en: {
-      name: 'Biscotte Restaurant',
-      slug: 'biscotte-restaurant',
+      name: 'Belle Garonne',
+      slug: 'belle-garonne',
       description: 'Bordeaux classics served in a former biscuit factory.',
       sections: [
         { __component: 'sections.quote', text: 'The tarte fine alone is worth the train ride.', author: 'Inès Caron' },
@@ -58,8 +58,8 @@ export const restaurants: RestaurantSeed[] = [
       ],
     },
     fr: {
-      name: 'Restaurant Biscotte',
-      slug: 'restaurant-biscotte',
+      name: 'Restaurant Belle Garonne',
+      slug: 'restaurant-belle-garonne',
       description: 'Les classiques bordelais dans une ancienne biscuiterie.',
       sections: [
         { __component: 'sections.quote', text: 'La tarte fine mérite le voyage à elle seule.', author: 'Inès Caron' },
@@ -67,11 +67,11 @@ export const restaurants: RestaurantSeed[] = [
     },
     shared: {
       capacity: 48, priceRange: 'mid', averageRating: 4.5, vegetarian: false, openedOn: '2016-04-02',
-      contactEmail: 'hello@biscotte.example', internalNotes: 'Prefers bookings by phone.',
+      contactEmail: 'hello@bellegaronne.example', internalNotes: 'Prefers bookings by phone.',
     },
-    categories: ['brunch', 'bistro'],
+    categories: ['breakfast', 'bistro'],
     hours: [['tuesday', '11:30:00', '22:00:00'], ['saturday', '10:00:00', '23:00:00']],
-    cover: { name: 'biscotte-dining-room.jpg', alternativeText: 'The dining room of Biscotte', width: 1600, height: 1200, size: 214.37 },
+    cover: { name: 'belle-garonne-dining-room.jpg', alternativeText: 'The dining room of Belle Garonne', width: 1600, height: 1200, size: 214.37 },
   },
   {
     key: 'salty-anchor',
@@ -163,7 +163,7 @@ export const restaurants: RestaurantSeed[] = [
       capacity: 12, priceRange: 'low', averageRating: null, vegetarian: true, openedOn: '2024-11-30',
       contactEmail: null, internalNotes: null,
     },
-    categories: ['bakery', 'brunch'],
+    categories: ['bakery', 'breakfast'],
     hours: [],
   },
   {
@@ -209,8 +209,8 @@ export const users = [
 ];
 
 export const reviews: { restaurant: string; author: string; rating: number; note: string }[] = [
-  { restaurant: 'biscotte', author: 'kai', rating: 5, note: 'Best brunch by the river.' },
-  { restaurant: 'biscotte', author: 'amina', rating: 4, note: 'Lovely room, a little loud.' },
+  { restaurant: 'belle-garonne', author: 'kai', rating: 5, note: 'Best breakfast by the river.' },
+  { restaurant: 'belle-garonne', author: 'amina', rating: 4, note: 'Lovely room, a little loud.' },
   { restaurant: 'salty-anchor', author: 'kai', rating: 4, note: 'The mackerel was perfect.' },
   { restaurant: 'salty-anchor', author: 'amina', rating: 3, note: 'Good fish, slow service.' },
   { restaurant: 'casa-pimiento', author: 'amina', rating: 5, note: 'Order every pepper.' },
@@ -220,7 +220,7 @@ export const reviews: { restaurant: string; author: string; rating: number; note
   { restaurant: 'petit-navet', author: 'amina', rating: 4, note: 'The turnip deserves its fame.' },
   { restaurant: 'petit-navet', author: 'kai', rating: 4, note: 'Fresh and light.' },
   { restaurant: 'midnight-bakery', author: 'kai', rating: 3, note: 'Sold out at one in the morning.' },
-  { restaurant: 'biscotte', author: 'kai', rating: 5, note: 'Still the best brunch.' },
+  { restaurant: 'belle-garonne', author: 'kai', rating: 5, note: 'Still the best breakfast.' },
 ];
 
 export const globalSettings = {
