@@ -1,26 +1,10 @@
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import site from '../../site.config.ts';
-import { twinHead, twinPath } from '../agents/agent-page.ts';
 import { Problems } from '../markdown/problems.ts';
-import { type BuiltSite, pathOfHtmlFile, readBuiltSite } from './built-site.ts';
-import { htmlToMarkdown } from './html-to-markdown.ts';
-
-/** Gives a Markdown twin to the pages that are not written in Markdown. */
-export function agentFiles(): AstroIntegration {
-  return {
-    name: 'agent-files',
-    hooks: {
-      'astro:build:done': ({ dir, logger }) => {
-        const dist = fileURLToPath(dir);
-        const twins = writeMissingTwins(dist);
-        logger.info(`every page has a Markdown twin, ${twins} of them made from the finished page`);
-      },
-    },
-  };
-}
+import { type BuiltSite, readBuiltSite } from './built-site.ts';
 
 /**
  * Fails the build where a file for agents links to nothing. It runs after the link check, which
@@ -44,24 +28,6 @@ export function agentLinkCheck(): AstroIntegration {
       },
     },
   };
-}
-
-function writeMissingTwins(dist: string): number {
-  let written = 0;
-  for (const found of globSync('**/*.html', { cwd: dist })) {
-    const file = found.split(path.sep).join('/');
-    const pagePath = pathOfHtmlFile(file);
-    const twin = path.join(dist, twinPath(pagePath));
-    if (pagePath === '/404' || existsSync(twin)) continue;
-    const html = readFileSync(path.join(dist, file), 'utf8');
-    const text = htmlToMarkdown(html, new URL(pagePath, site.url));
-    if (!text) continue;
-    const head = twinHead({ ...text, path: pagePath }, site.url);
-    mkdirSync(path.dirname(twin), { recursive: true });
-    writeFileSync(twin, `${head}\n\n${text.body}\n`);
-    written += 1;
-  }
-  return written;
 }
 
 const linkTarget = /\]\(<?([^)\s>]+)>?[^)]*\)|^Source: (\S+)$/gm;

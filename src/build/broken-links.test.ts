@@ -14,6 +14,9 @@ const documentAt = (path: string, links: readonly Partial<LinkRecord>[]): Docume
   title: 'T',
   description: 'D',
   tags: [],
+  keywords: [],
+  questions: [],
+  digest: '',
   unlisted: false,
   headings: [],
   links: links.map((link) => ({

@@ -1,5 +1,5 @@
 import { renderMarkdown } from '../markdown/testing/render-markdown.ts';
-import type { SiteData } from './site-data.ts';
+import type { SiteData } from '../vocabulary/site-data.ts';
 
 const paid = { tone: 'accent', meaning: 'A paid plan', plan: true } as const;
 
@@ -33,6 +33,7 @@ export const smallSite: SiteData = {
       { path: '/images/plate.png', width: 1000, height: 500, digest: 'digest', resizable: true },
     ],
   ]),
+  snippets: new Map(),
 };
 
 /** Renders Markdown on that site. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseFenceMeta } from './fence-meta.ts';
+import { parseFenceMeta } from '../vocabulary/fence-meta.ts';
 import { renderMarkdown } from './testing/render-markdown.ts';
 
 const fence = (info: string, code = 'a') => `\`\`\`${info}\n${code}\n\`\`\``;

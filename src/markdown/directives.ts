@@ -3,22 +3,14 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { visitParents } from 'unist-util-visit-parents';
 import type { z } from 'zod';
-import type { ContentElement, Directive, DirectiveKind } from '../content/element.ts';
-import type { SiteData } from '../content/site-data.ts';
+import { asElement, labelTag } from '../vocabulary/as-element.ts';
+import type { ContentElement, Directive, DirectiveKind } from '../vocabulary/element.ts';
+import type { SiteData } from '../vocabulary/site-data.ts';
+import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import type { LinkRecord } from './links.ts';
 import type { Problems } from './problems.ts';
 
-export type Vocabulary = Readonly<Record<string, ContentElement>>;
-
-/** Tag names that stand for directives between Markdown and React. */
-export const elementTag = (name: string): string => `x-${name}`;
-export const labelTag = 'x-label';
-
-/** What makes a node of the Markdown tree arrive in React as an element of the vocabulary. */
-export const asElement = (name: string, attributes: unknown) => ({
-  hName: elementTag(name),
-  hProperties: { dataAttributes: JSON.stringify(attributes) },
-});
+type Elements = Vocabulary['elements'];
 
 const colons: Record<DirectiveKind, string> = { container: ':::', leaf: '::', text: ':' };
 const kindOf = (node: Directive): DirectiveKind =>
@@ -37,7 +29,7 @@ type Report = (message: string) => void;
  */
 export function resolveDirectives(
   tree: Root,
-  vocabulary: Vocabulary,
+  vocabulary: Elements,
   site: SiteData,
   problems: Problems,
 ): LinkRecord[] {
@@ -94,7 +86,7 @@ function lineOf(node: { readonly position?: unknown } | undefined): number | und
   return position?.start?.line;
 }
 
-function describeUnknown(node: Directive, vocabulary: Vocabulary): string {
+function describeUnknown(node: Directive, vocabulary: Elements): string {
   const hint =
     node.type === 'textDirective' ? ` If it is plain text, write "\\:${node.name}".` : '';
   return `Unknown directive "${colons[kindOf(node)]}${node.name}". Known: ${Object.keys(vocabulary).sort().join(', ')}.${hint}`;

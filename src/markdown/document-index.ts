@@ -1,34 +1,50 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { PageDocument, Section } from '../document/page-document.ts';
 import type { Heading } from './headings.ts';
 import type { LinkRecord } from './links.ts';
 
-/** What the steps after the build need to know of every page: link check, search, agents. */
-export interface DocumentRecord {
-  /** Id of the entry: the file's path in `docs/` without its ending. */
-  readonly id: string;
-  /** Path of the page on the site. */
-  readonly path: string;
-  /** Path of the file from the project root. */
-  readonly file: string;
-  readonly title: string;
-  readonly description: string;
-  readonly tags: readonly string[];
-  readonly unlisted: boolean;
+/** What the steps after the build need to know of every page: link check, search, sitemap. */
+export interface DocumentRecord extends Omit<PageDocument, 'sections'> {
+  /** Changes with the page's text and with everything that it looked up. */
+  readonly digest: string;
   readonly headings: readonly Heading[];
   readonly links: readonly LinkRecord[];
 }
 
 /** Written by the content loader, read by the integrations in `build/`. */
 const indexFile = (root: string) => path.join(root, '.cache', 'documents.json');
+/** The sections of a page are in a file of their own, named after its digest: they are large. */
+const sectionsFile = (root: string, { digest }: Pick<DocumentRecord, 'digest'>) =>
+  path.join(root, '.cache', 'documents', `${digest}.json`);
 
-export function writeDocumentIndex(root: string, records: readonly DocumentRecord[]): void {
+/** Keeps the index, and the sections of the pages that changed. */
+export function writeDocumentIndex(
+  root: string,
+  records: readonly DocumentRecord[],
+  sectionsOf: (record: DocumentRecord) => readonly Section[],
+): void {
   const file = indexFile(root);
-  mkdirSync(path.dirname(file), { recursive: true });
+  const known = existsSync(file) ? readDocumentIndex(root) : [];
+  mkdirSync(path.join(root, '.cache', 'documents'), { recursive: true });
+  for (const record of records) {
+    const target = sectionsFile(root, record);
+    if (!existsSync(target)) writeFileSync(target, JSON.stringify(sectionsOf(record)));
+  }
+  const current = new Set(records.map(({ digest }) => digest));
+  for (const old of known) {
+    if (!current.has(old.digest)) rmSync(sectionsFile(root, old), { force: true });
+  }
   writeFileSync(file, JSON.stringify(records));
 }
 
 /** @throws Error if the content has not been loaded yet. */
 export function readDocumentIndex(root: string): DocumentRecord[] {
   return JSON.parse(readFileSync(indexFile(root), 'utf8'));
+}
+
+/** A page of the index with its sections. */
+export function readPageDocument(root: string, record: DocumentRecord): PageDocument {
+  const { digest: _digest, headings: _headings, links: _links, ...page } = record;
+  return { ...page, sections: JSON.parse(readFileSync(sectionsFile(root, record), 'utf8')) };
 }

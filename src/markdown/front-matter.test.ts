@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { readFrontMatter, stripFrontMatter } from './front-matter.ts';
+import { readFrontMatter } from './front-matter.ts';
 import { Problems } from './problems.ts';
 
 const description = 'A page about nothing in particular.';
 
 function read(yaml: string) {
   const problems = new Problems();
-  const data = readFrontMatter(`---\n${yaml}\n---\n\nText\n`, 'docs/a.md', problems);
+  const data = readFrontMatter(`---\n${yaml}\n---\n\nText\n`, 'docs/a.md', problems)?.value;
   return { data, problems: problems.list.map(({ line, message }) => `${line} ${message}`) };
 }
 
@@ -21,7 +21,7 @@ test.each([
     /^4 Front matter: unknown key "tilte"\. Allowed: title/,
   ],
   [`title: A\ndescription: ${description}\ntags: one`, /^4 Front matter: "tags" is "one"/],
-  [`description: ${description}`, /^1 Front matter: "title" is nothing/],
+  [`description: ${description}`, /^2 Front matter: "title" is nothing/],
   [`title: A\ndescription: Short`, /^3 Front matter: "description" is "Short"/],
   [
     `title: A\ndescription: ${description}\ntoc_max_heading_level: 9`,
@@ -55,8 +55,4 @@ test('a page without front matter is refused', () => {
   const problems = new Problems();
   expect(readFrontMatter('Just text', 'docs/a.md', problems)).toBeUndefined();
   expect(problems.list[0]?.message).toContain('No front matter');
-});
-
-test('tools can have the text alone', () => {
-  expect(stripFrontMatter('---\ntitle: A\n---\nText')).toBe('Text');
 });

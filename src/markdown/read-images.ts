@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { encoding, type ImageFile } from '../content/picture/image-file.ts';
+import { encoding, type ImageFile } from '../vocabulary/image-file.ts';
 import type { Problems } from './problems.ts';
 
 /** Where the images of pages stand; `public/images/a.png` is `/images/a.png` on the site. */

@@ -1,8 +1,8 @@
 import type { CallToolResult, McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
-import { codeExamples } from '../agents/code-examples.ts';
 import type { IndexedPage } from '../agents/page-index.ts';
 import { findPassages } from '../ask-ai/retrieval/find-passages.ts';
+import { codeExamples } from './code-in-markdown.ts';
 import type { DocsSite } from './docs-site.ts';
 
 const readOnly = { readOnlyHint: true, openWorldHint: false, idempotentHint: true } as const;

@@ -1,4 +1,5 @@
 import type { AgentPage } from '../../agents/agent-page.ts';
+import { blocksMarkdown } from '../../document/block-markdown.ts';
 import { termsOf } from './tokens.ts';
 
 /**
@@ -85,7 +86,9 @@ function countTerms(page: AgentPage): Record<FieldName, string[]> {
     labels: termsOf([...page.tags, ...page.keywords].join(' ')),
     description: termsOf(page.description),
     headings: termsOf(page.sections.map(({ title }) => title).join(' ')),
-    body: termsOf(page.sections.map(({ markdown }) => withoutAddresses(markdown)).join('\n')),
+    body: termsOf(
+      page.sections.map(({ blocks }) => withoutAddresses(blocksMarkdown(blocks))).join('\n'),
+    ),
   };
 }
 

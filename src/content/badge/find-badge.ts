@@ -1,6 +1,6 @@
-import type { PrepareContext } from '../element.ts';
+import type { PrepareContext } from '../../vocabulary/element.ts';
+import type { Badge } from '../../vocabulary/site-data.ts';
 import { type IconName, isIconName } from '../icon/Icon.tsx';
-import type { Badge } from '../site-data.ts';
 
 /** A badge whose icon is known to exist. */
 export type CheckedBadge = Omit<Badge, 'icon'> & { readonly icon?: IconName | undefined };

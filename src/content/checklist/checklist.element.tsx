@@ -1,10 +1,11 @@
 import { slug } from 'github-slugger';
 import { toString as textOf } from 'mdast-util-to-string';
 import { z } from 'zod';
-import { asElement } from '../../markdown/directives.ts';
+import { asElement } from '../../vocabulary/as-element.ts';
+import { defineElement, definePart, type PrepareContext } from '../../vocabulary/element.ts';
+import { titled } from '../../vocabulary/plain-form.ts';
 import { anchor } from '../attributes.ts';
 import { contentOf } from '../content-of.ts';
-import { defineElement, definePart, type PrepareContext } from '../element.ts';
 import { Checklist } from './Checklist.tsx';
 import { ChecklistItem } from './ChecklistItem.tsx';
 
@@ -18,6 +19,7 @@ export const checklist = defineElement({
   kinds: ['container'],
   label: 'optional',
   attributes: z.strictObject({ id: anchor }),
+  plain: titled,
   prepare: (attributes, context) => {
     markItems(context);
     return attributes;

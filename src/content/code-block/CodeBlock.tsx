@@ -1,6 +1,6 @@
 import { SquareTerminal } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { CodeBlockAttributes } from '../../markdown/code-blocks.ts';
+import type { CodeBlockAttributes } from '../../vocabulary/vocabulary.ts';
 import styles from './CodeBlock.module.css';
 import { CodeTools } from './CodeTools.tsx';
 import { statusText } from './status-text.ts';

@@ -1,4 +1,4 @@
-import type { ImageFile } from './picture/image-file.ts';
+import type { ImageFile } from './image-file.ts';
 
 /** What a page tells of itself to the cards that lead to it. */
 export interface PageSummary {
@@ -28,6 +28,13 @@ export interface Badge {
   readonly detail?: 'flag' | 'value' | undefined;
 }
 
+/** A file of `docs/snippets/`. */
+export interface SnippetSource {
+  readonly source: string;
+  /** Path from the project root. */
+  readonly file: string;
+}
+
 /** Looks something up by its name; a Map is one. */
 export interface Lookup<Value> {
   get(name: string): Value | undefined;
@@ -44,4 +51,6 @@ export interface SiteData {
   readonly facts: Lookup<readonly string[]>;
   /** Images by their path on the site. */
   readonly images: Lookup<ImageFile>;
+  /** Fragments that pages include, by name. */
+  readonly snippets: Lookup<SnippetSource>;
 }

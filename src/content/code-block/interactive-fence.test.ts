@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { cutIslands } from '../content/island/cut-islands.ts';
-import { formatProblem } from './problems.ts';
-import { renderMarkdown } from './testing/render-markdown.ts';
+import { formatProblem } from '../../markdown/problems.ts';
+import { renderMarkdown } from '../../markdown/testing/render-markdown.ts';
+import { cutIslands } from '../island/cut-islands.ts';
 
 const diagram = '```mermaid alt="A leads to B"\ngraph LR\n  a["<A>"] --> b\n```';
 const live = '```jsx live title="Hello"\nexport default () => <p>Hello</p>;\n```';

@@ -1,6 +1,7 @@
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
 import { Children, isValidElement, type ReactNode } from 'react';
 import type { z } from 'zod';
+import type { PlainForm } from './plain-form.ts';
 import type { SiteData } from './site-data.ts';
 
 /** How a directive may be written: `:::name`, `::name` or `:name`. */
@@ -41,6 +42,8 @@ export interface ContentElement {
    * must survive JSON. It may rewrite what stands inside.
    */
   readonly prepare: (attributes: unknown, context: PrepareContext) => unknown;
+  /** What it is in plain Markdown. */
+  readonly plain: PlainForm;
   /** Renders the element from what `prepare` returned. */
   readonly render: (attributes: unknown, props: ElementProps) => ReactNode;
 }

@@ -30,6 +30,13 @@ const fenceMetaSchema = z.strictObject({
 
 export type FenceMeta = z.infer<typeof fenceMetaSchema>;
 
+declare module 'mdast' {
+  interface CodeData {
+    /** What follows the language, read once for everything that looks at the fence. */
+    fence?: FenceMeta;
+  }
+}
+
 export type FenceMetaResult =
   | { readonly ok: true; readonly meta: FenceMeta }
   | { readonly ok: false; readonly message: string };

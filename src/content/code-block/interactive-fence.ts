@@ -1,18 +1,9 @@
-import type { IslandCall } from '../content/island/island-props.ts';
-import { CompileError, compile } from '../content/playground/compile.ts';
-import type { FenceMeta } from './fence-meta.ts';
+import type { FenceMeta } from '../../vocabulary/fence-meta.ts';
+import type { InteractiveFence } from '../../vocabulary/vocabulary.ts';
+import { CompileError, compile } from '../playground/compile.ts';
 
 /** The languages that a playground can run. */
 const liveLanguages = new Set(['jsx', 'tsx', 'js', 'ts']);
-
-export type InteractiveFence =
-  | { readonly ok: true; readonly island: IslandCall | undefined }
-  | {
-      readonly ok: false;
-      readonly message: string;
-      /** The line of the code, the first being 1; left out where the whole fence is meant. */
-      readonly line?: number | undefined;
-    };
 
 /**
  * The island that a fence becomes: a diagram for `mermaid`, a playground where it is marked `live`,

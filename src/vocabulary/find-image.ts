@@ -1,5 +1,5 @@
-import type { Lookup } from '../site-data.ts';
 import type { ImageFile } from './image-file.ts';
+import type { Lookup } from './site-data.ts';
 
 const external = /^(?:[a-z][a-z+.-]*:|\/\/)/i;
 

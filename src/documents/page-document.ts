@@ -1,0 +1,9 @@
+import type { PageDocument } from '../document/page-document.ts';
+import type { DocumentEntry } from './documents.ts';
+
+/** The structure of a page of the collection. */
+export function pageDocument({ id, filePath, data }: DocumentEntry): PageDocument {
+  const { path, title, description, tags, keywords, questions, unlisted, sections } = data;
+  const file = filePath ?? '';
+  return { id, path, file, title, description, tags, keywords, questions, unlisted, sections };
+}
