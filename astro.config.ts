@@ -24,6 +24,8 @@ export default defineConfig({
   // A page that scrolls into view is fetched ahead, except on slow or metered connections.
   prefetch: { prefetchAll: true, defaultStrategy: 'viewport' },
   redirects: Object.fromEntries(site.redirects.map(({ from, to }) => [from, to])),
+  // A page whose key is that of the last build is taken from there; see documents/page-key.ts.
+  experimental: { incrementalBuild: true },
   integrations: [
     react(),
     devStyles(),
