@@ -2,7 +2,6 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, fontProviders } from 'astro/config';
 import site from './site.config.ts';
-import { agentLinkCheck } from './src/build/agent-files.ts';
 import { devStyles } from './src/build/dev-styles.ts';
 import { imageVariants } from './src/build/image-variants.ts';
 import { interactionDirective } from './src/build/interaction-directive.ts';
@@ -41,7 +40,6 @@ export default defineConfig({
     lazyStyles(),
     playgroundFrame(),
     linkCheck(),
-    agentLinkCheck(),
   ],
   fonts: [
     {
