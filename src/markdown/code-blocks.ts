@@ -72,7 +72,11 @@ function refuseBrokenFences(tree: Root, problems: Problems): void {
   });
 }
 
-function attributesOf(language: string, meta: FenceMeta, code: string): Omit<CodeBlockAttributes, 'lines'> {
+function attributesOf(
+  language: string,
+  meta: FenceMeta,
+  code: string,
+): Omit<CodeBlockAttributes, 'lines'> {
   const { title, showLineNumbers, wrap, status } = meta;
   const exchange = meta.request ? 'request' : meta.response ? 'response' : undefined;
   const longest = Math.max(...code.split('\n').map((line) => line.length));
