@@ -2,7 +2,6 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, fontProviders } from 'astro/config';
 import site from './site.config.ts';
-import { agentLinkCheck } from './src/build/agent-files.ts';
 import { devStyles } from './src/build/dev-styles.ts';
 import { imageVariants } from './src/build/image-variants.ts';
 import { interactionDirective } from './src/build/interaction-directive.ts';
@@ -24,6 +23,8 @@ export default defineConfig({
   // A page that scrolls into view is fetched ahead, except on slow or metered connections.
   prefetch: { prefetchAll: true, defaultStrategy: 'viewport' },
   redirects: Object.fromEntries(site.redirects.map(({ from, to }) => [from, to])),
+  // A page whose key is that of the last build is taken from there; see documents/page-key.ts.
+  experimental: { incrementalBuild: true },
   integrations: [
     react(),
     devStyles(),
@@ -39,7 +40,6 @@ export default defineConfig({
     lazyStyles(),
     playgroundFrame(),
     linkCheck(),
-    agentLinkCheck(),
   ],
   fonts: [
     {

@@ -1,38 +1,27 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { codeDigest, digestOfFiles } from '../src/build/code-digest.ts';
+import { verifierHash } from '../verify/src/fingerprint.mjs';
 
-/** Everything that the output is made from. A folder stands for all that is in it. */
-const inputs = [
-  'docs/**',
-  'public/**',
-  'src/**',
-  'scripts/**',
-  'verify/report.json',
-  'astro.config.ts',
-  'site.config.ts',
-  'sidebars.ts',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-];
-
-/** Variables of the environment that a configuration may read. */
-const environment = /^(?:ASTRO_|SITE_|PUBLIC_)/;
+/** What the output is made from besides the code that makes it. */
+const inputs = ['docs/**', 'public/**', 'scripts/**', 'verify/report.json', 'sidebars.ts'];
 
 /** A digest of all that the site is built from, the date of each page's last commit included. */
 export function fingerprint(root: string): string {
-  const hash = createHash('sha256').update(process.version);
-  for (const file of globSync(inputs, { cwd: root }).sort()) {
-    const full = path.join(root, file);
-    if (statSync(full).isDirectory()) continue;
-    hash.update(`\0${file}\0`).update(readFileSync(full));
-  }
-  for (const [name, value] of Object.entries(process.env).sort()) {
-    if (environment.test(name)) hash.update(`\0${name}=${value}`);
-  }
-  return hash.update(lastCommitOfDocs(root)).digest('hex');
+  return createHash('sha256')
+    .update(codeDigest(root))
+    .update(digestOfFiles(root, inputs))
+    .update(verifierDigest(root))
+    .update(lastCommitOfDocs(root))
+    .digest('hex');
+}
+
+/** A page loses its mark "Verified" when the verifier changes. */
+function verifierDigest(root: string): string {
+  const verify = path.join(root, 'verify');
+  return existsSync(path.join(verify, 'report.json')) ? verifierHash(verify) : '';
 }
 
 function lastCommitOfDocs(root: string): string {

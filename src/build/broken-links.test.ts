@@ -39,6 +39,7 @@ function check(link: Partial<LinkRecord>): string[] {
   return findBrokenLinks({
     built,
     documents: [documentAt('/cms/intro', [{ line: 7, ...link }])],
+    texts: [],
     redirects: [],
     sources: [],
     origin: 'https://docs.example.com',
@@ -93,6 +94,7 @@ test('a link of the chrome is told with the line of its literal; everything is t
   const problems = findBrokenLinks({
     built,
     documents: [],
+    texts: [],
     redirects: [{ from: '/old', to: '/nowhere' }],
     sources: [{ file: 'site.config.ts', text: "a\nto: '/gone'\nto: '/nowhere'" }],
     origin: 'https://docs.example.com',
@@ -102,6 +104,45 @@ test('a link of the chrome is told with the line of its literal; everything is t
     'dist//index.html  The link /lost leads to no page.',
     'site.config.ts:3  Redirect target: The link /nowhere leads to no page.',
   ]);
+});
+
+test('dead links of texts for agents are found, but not in code', () => {
+  const markdown = `[ok](https://d.example/a#x) [ok](https://d.example/a.md) [else](https://e.example/b)
+[page](https://d.example/b)
+\`[code](https://d.example/c)\`
+
+\`\`\`md
+[code](https://d.example/c)
+\`\`\`
+
+Source: https://d.example/a#y
+`;
+  const problems = findBrokenLinks({
+    built: { pages: new Map([['/a', page('<h2 id="x">X</h2>')]]), assets: new Set(['/a.md']) },
+    documents: [],
+    texts: [{ file: 'dist/llms.txt', markdown }],
+    redirects: [],
+    sources: [],
+    origin: 'https://d.example',
+  }).map(formatProblem);
+  expect(problems).toEqual([
+    'dist/llms.txt  The link https://d.example/b leads to no page.',
+    'dist/llms.txt  The link https://d.example/a#y leads to an anchor that does not stand on the page.',
+  ]);
+});
+
+test('an island whose module is missing is found', () => {
+  const island = '<astro-island component-url="/_astro/gone.js" renderer-url="/_astro/react.js">';
+  const problems = findBrokenLinks({
+    built: { pages: new Map([['/a', page(island)]]), assets: new Set(['/_astro/react.js']) },
+    documents: [],
+    texts: [],
+    redirects: [],
+    sources: [],
+    origin: 'https://d.example',
+  }).map(formatProblem);
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toContain('The file /_astro/gone.js does not exist.');
 });
 
 test.each([

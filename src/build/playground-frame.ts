@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build, type Rolldown } from 'vite';
 import { playgroundFrameAddress } from '../content/playground/frame-address.ts';
+import { Kept } from './kept.ts';
 
 const sources = 'src/content/playground/frame';
 
@@ -44,7 +45,10 @@ export function playgroundFrame(): AstroIntegration {
       'astro:build:done': async ({ dir }) => {
         const file = path.join(fileURLToPath(dir), playgroundFrameAddress);
         mkdirSync(path.dirname(file), { recursive: true });
-        writeFileSync(file, await frameDocument(root));
+        // The code alone decides what it is: it is bundled again when that changed.
+        const kept = new Kept<string>(root, 'playground-frame');
+        writeFileSync(file, await kept.getLater('', () => frameDocument(root)));
+        kept.save();
       },
     },
   };

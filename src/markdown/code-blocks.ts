@@ -1,4 +1,3 @@
-import type { ElementContent } from 'hast';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { asElement } from '../vocabulary/as-element.ts';
@@ -12,7 +11,7 @@ import { readDiffMarks } from './diff-marks.ts';
 import type { Highlight } from './highlighter.ts';
 import type { Problems } from './problems.ts';
 
-/** Turns fences into highlighted lines, with marks for highlighted, added and removed ones. */
+/** Turns fences into the HTML of highlighted lines, with marks for highlighted, added and removed ones. */
 export function highlightCode(
   tree: Root,
   highlight: Highlight,
@@ -45,19 +44,18 @@ export function highlightCode(
       return;
     }
     const { code, added, removed } = readDiffMarks(node.value, language);
-    const lines = highlight(code, language);
-    lines.forEach((line, index) => {
-      markLine(line, index + 1, meta, added, removed);
+    const lines = highlight(code, language).map((html, index) => {
+      const classes = classesOf(index + 1, meta, added, removed);
+      return `<span class="${classes}">${html}</span>`;
     });
     node.data = {
       ...node.data,
       ...asElement(codeBlockElement, {
         ...attributesOf(language, meta, code),
         island: interactive.island,
+        lines: lines.join('\n'),
       }),
-      hChildren: lines.flatMap((line, index) =>
-        index === 0 ? [line] : [{ type: 'text', value: '\n' } as const, line],
-      ),
+      hChildren: [],
     };
   });
 }
@@ -74,24 +72,26 @@ function refuseBrokenFences(tree: Root, problems: Problems): void {
   });
 }
 
-function attributesOf(language: string, meta: FenceMeta, code: string): CodeBlockAttributes {
+function attributesOf(
+  language: string,
+  meta: FenceMeta,
+  code: string,
+): Omit<CodeBlockAttributes, 'lines'> {
   const { title, showLineNumbers, wrap, status } = meta;
   const exchange = meta.request ? 'request' : meta.response ? 'response' : undefined;
   const longest = Math.max(...code.split('\n').map((line) => line.length));
   return { language, title, showLineNumbers, wrap, exchange, status, longest };
 }
 
-function markLine(
-  line: ElementContent,
+function classesOf(
   number: number,
   meta: FenceMeta,
   added: ReadonlySet<number>,
   removed: ReadonlySet<number>,
-): void {
-  if (line.type !== 'element') return;
+): string {
   const classes = ['line'];
   if (meta.highlight.includes(number)) classes.push('line-highlight');
   if (added.has(number)) classes.push('line-added');
   if (removed.has(number)) classes.push('line-removed');
-  line.properties = { className: classes };
+  return classes.join(' ');
 }

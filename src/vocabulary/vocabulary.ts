@@ -32,6 +32,11 @@ export interface CodeBlockAttributes {
   readonly status?: string | undefined;
   /** Characters of the longest line, which decide where wrapping is offered. */
   readonly longest: number;
+  /**
+   * The HTML of the highlighted code, one `span.line` per line: through a tree and components, its
+   * thousands of spans would take seconds.
+   */
+  readonly lines: string;
   /** The island that the block becomes in the browser. */
   readonly island?: IslandMarker | undefined;
 }

@@ -5,10 +5,8 @@ import { readIslandCall } from '../island/island-props.ts';
 import { CodeBlock } from './CodeBlock.tsx';
 
 /** A fence: its highlighted lines in their frame, inside an island where it is drawn or runs. */
-export const codeBlock = definePart<CodeBlockAttributes>(
-  ({ island, ...attributes }, { children }) => {
-    const block = <CodeBlock {...attributes}>{children}</CodeBlock>;
-    if (!island) return block;
-    return <Island {...readIslandCall(island.name, island.props)}>{block}</Island>;
-  },
-);
+export const codeBlock = definePart<CodeBlockAttributes>(({ island, ...attributes }) => {
+  const block = <CodeBlock {...attributes} />;
+  if (!island) return block;
+  return <Island {...readIslandCall(island.name, island.props)}>{block}</Island>;
+});
