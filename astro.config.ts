@@ -4,31 +4,35 @@ import { defineConfig, fontProviders } from 'astro/config';
 import site from './site.config.ts';
 import { devStyles } from './src/build/dev-styles.ts';
 import { imageVariants } from './src/build/image-variants.ts';
+import { inlineScripts } from './src/build/inline-scripts.ts';
 import { interactionDirective } from './src/build/interaction-directive.ts';
 import { lazyStyles } from './src/build/lazy-styles.ts';
 import { linkCheck } from './src/build/link-check.ts';
+import { oneScript } from './src/build/one-script.ts';
 import { playgroundFrame } from './src/build/playground-frame.ts';
 import { scopedClassName } from './src/build/scoped-class-name.ts';
 import { searchIndex } from './src/build/search-index.ts';
 import { isInSitemap } from './src/build/sitemap-filter.ts';
 import { smallPreload } from './src/build/small-preload.ts';
+import { charactersOfPages, fontWeights, subsetOf } from './src/build/subset-fonts.ts';
 
 const root = import.meta.dirname;
+const characters = charactersOfPages(root);
 
 export default defineConfig({
   site: site.url,
   trailingSlash: 'never',
   cacheDir: './.cache/astro',
-  build: { format: 'directory', inlineStylesheets: 'never' },
-  // A page that scrolls into view is fetched ahead, except on slow or metered connections.
-  prefetch: { prefetchAll: true, defaultStrategy: 'viewport' },
+  build: { format: 'directory', inlineStylesheets: 'always' },
   redirects: Object.fromEntries(site.redirects.map(({ from, to }) => [from, to])),
   // A page whose key is that of the last build is taken from there; see documents/page-key.ts.
   experimental: { incrementalBuild: true },
   integrations: [
     react(),
     devStyles(),
+    inlineScripts(),
     interactionDirective(),
+    oneScript(),
     smallPreload(),
     sitemap({
       changefreq: 'weekly',
@@ -42,44 +46,32 @@ export default defineConfig({
     linkCheck(),
   ],
   fonts: [
-    {
-      provider: fontProviders.local(),
-      name: 'Geist',
-      cssVariable: '--font-geist',
-      display: 'optional',
-      fallbacks: ['system-ui', 'sans-serif'],
-      options: {
-        variants: [
-          {
-            src: ['./node_modules/@fontsource-variable/geist/files/geist-latin-wght-normal.woff2'],
-            weight: '100 900',
-            style: 'normal',
-          },
-        ],
-      },
-    },
-    {
-      provider: fontProviders.local(),
-      name: 'Geist Mono',
-      cssVariable: '--font-geist-mono',
-      display: 'optional',
-      fallbacks: ['ui-monospace', 'monospace'],
-      options: {
-        variants: [
-          {
-            src: [
-              './node_modules/@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2',
-            ],
-            weight: '100 900',
-            style: 'normal',
-          },
-        ],
-      },
-    },
+    await font('Geist', '--font-geist', ['system-ui', 'sans-serif']),
+    await font('Geist Mono', '--font-geist-mono', ['ui-monospace', 'monospace']),
   ],
   vite: {
     // Content is rendered in its own step; both steps must agree on the class names.
     css: { modules: { generateScopedName: scopedClassName } },
-    build: { assetsInlineLimit: 0 },
+    // The icons that stylesheets use are part of them: a page asks for no file to show an icon.
+    build: { assetsInlineLimit: (file) => file.endsWith('.svg') },
   },
 });
+
+/** A variable font, cut down to what the pages show of it. */
+async function font(name: string, cssVariable: `--${string}`, fallbacks: [string, string]) {
+  const slug = name.toLowerCase().replace(' ', '-');
+  const file = `node_modules/@fontsource-variable/${slug}/files/${slug}-latin-wght-normal.woff2`;
+  const variant = {
+    src: [await subsetOf(root, file, characters)] as [string],
+    weight: `${fontWeights.min} ${fontWeights.max}`,
+    style: 'normal' as const,
+  };
+  return {
+    provider: fontProviders.local(),
+    name,
+    cssVariable,
+    display: 'optional' as const,
+    fallbacks,
+    options: { variants: [variant] as [typeof variant] },
+  };
+}

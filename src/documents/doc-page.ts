@@ -11,6 +11,7 @@ import {
 } from '../sidebars/page-tree.ts';
 import { allDocuments, type DocumentEntry, pageInfo, pageTrees } from './documents.ts';
 import { lastUpdated } from './last-updated.ts';
+import { sidebarFile } from './sidebar-file.tsx';
 import { tagsOf } from './tags.ts';
 import { type Verification, verificationOf } from './verification.ts';
 
@@ -18,6 +19,13 @@ import { type Verification, verificationOf } from './verification.ts';
 export interface PageLink {
   readonly label: string;
   readonly path: string;
+}
+
+/** The sidebar beside a page. */
+export interface PageSidebar {
+  readonly nodes: readonly TreeNode[];
+  /** Path of the file that has what closed groups leave out. */
+  readonly file: string;
 }
 
 /** Everything that the page of a document shows: the page is made from this and from code alone. */
@@ -33,7 +41,7 @@ export interface DocPageContent {
   /** The headings that the table of contents lists. */
   readonly headings: readonly Heading[];
   readonly crumbs: readonly Crumb[];
-  readonly sidebar: readonly TreeNode[] | undefined;
+  readonly sidebar: PageSidebar | undefined;
   readonly previous: PageLink | undefined;
   readonly next: PageLink | undefined;
   readonly tags: readonly Tag[];
@@ -47,17 +55,22 @@ export interface DocPageContent {
 export async function docPages(): Promise<DocPageContent[]> {
   const documents = await allDocuments();
   const trees = await pageTrees();
-  return documents.map((document) => docPage(document, documents, trees));
+  const sidebars = new Map(
+    [...trees].map(([name, nodes]) => [name, { nodes, file: sidebarFile(name, nodes).path }]),
+  );
+  return documents.map((document) => docPage(document, documents, trees, sidebars));
 }
 
 function docPage(
   document: DocumentEntry,
   documents: readonly DocumentEntry[],
   trees: PageTrees,
+  sidebars: ReadonlyMap<string, PageSidebar>,
 ): DocPageContent {
   const { data, filePath: file = '' } = document;
   const sidebarName = sidebarOf(trees, pageInfo(document));
-  const sidebar = sidebarName === undefined ? undefined : trees.get(sidebarName);
+  const sidebar = sidebarName === undefined ? undefined : sidebars.get(sidebarName);
+  const nodes = sidebar?.nodes ?? [];
   const metadata = document.rendered?.metadata as { headings?: Heading[] } | undefined;
 
   const linked = (path: string | null | undefined, fallback: PageLink | undefined) => {
@@ -67,8 +80,8 @@ function docPage(
     if (!target) throw new Error(`${file}: pagination names ${path}, which is no page.`);
     return { label: target.data.sidebar_label ?? target.data.title, path };
   };
-  const around = neighbours(sidebar ?? [], document.id);
-  const listed = flatten(sidebar ?? []).some((page) => page.id === document.id);
+  const around = neighbours(nodes, document.id);
+  const listed = flatten(nodes).some((page) => page.id === document.id);
 
   return {
     path: data.path,
@@ -81,7 +94,7 @@ function docPage(
     headings: data.hide_table_of_contents
       ? []
       : (metadata?.headings ?? []).filter(({ depth }) => depth <= data.toc_max_heading_level),
-    crumbs: breadcrumbs(sidebar ?? [], { id: document.id, ...data }, sectionCrumb(data.path)),
+    crumbs: breadcrumbs(nodes, { id: document.id, ...data }, sectionCrumb(data.path)),
     sidebar,
     previous: linked(data.pagination_prev, listed ? around.previous : undefined),
     next: linked(data.pagination_next, listed ? around.next : undefined),

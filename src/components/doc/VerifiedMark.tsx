@@ -1,4 +1,4 @@
-import { BadgeCheck } from 'lucide-react';
+import { SpriteIcon } from '../icon/SpriteIcon.tsx';
 import styles from './VerifiedMark.module.css';
 
 interface Props {
@@ -11,7 +11,7 @@ export function VerifiedMark({ version, checks }: Props) {
   const examples = checks === 1 ? 'One example' : `${checks} examples`;
   return (
     <p className={styles.mark} title={`${examples} on this page checked against the product`}>
-      <BadgeCheck size={16} aria-hidden="true" />
+      <SpriteIcon name="badge-check" size={16} />
       Verified with Strapi {version}
     </p>
   );

@@ -1,5 +1,5 @@
-import { SquareTerminal } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { SpriteIcon } from '../../components/icon/SpriteIcon.tsx';
 import type { CodeBlockAttributes } from '../../vocabulary/vocabulary.ts';
 import styles from './CodeBlock.module.css';
 import { CodeTools } from './CodeTools.tsx';
@@ -54,7 +54,7 @@ export function CodeBlock({ children, lines, ...attributes }: Props) {
         <>
           {name ? (
             <figcaption className={styles.title}>
-              {terminal ? <SquareTerminal size={14} aria-hidden="true" /> : null}
+              {terminal ? <SpriteIcon name="square-terminal" size={14} /> : null}
               {name}
             </figcaption>
           ) : null}

@@ -1,5 +1,5 @@
-import { Search } from 'lucide-react';
 import { type ComponentType, type KeyboardEvent, useEffect, useState } from 'react';
+import { SpriteIcon } from '../../components/icon/SpriteIcon.tsx';
 import { never } from '../../content/island/use-loaded.ts';
 import styles from './SearchBox.module.css';
 import type { SearchDialogProps } from './SearchDialog.tsx';
@@ -42,7 +42,7 @@ export function SearchBox({ options, hotkey }: Props) {
         onClick={() => setOpen(true)}
         onKeyDown={typeAhead}
       >
-        <Search size={16} aria-hidden="true" />
+        <SpriteIcon name="search" size={16} />
         <span className={styles.text}>Search documentation...</span>
         {hotkey ? (
           <span className={styles.hotkey} aria-hidden="true">
