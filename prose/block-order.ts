@@ -36,7 +36,8 @@ export function unintroducedBlocks(tree: Root, file: string): UnintroducedBlock[
 
 /** @returns the last stop in the node, or `before` if there is none */
 function walk(node: Nodes, before: Stop, onCode: (node: Code, before: Stop) => void): Stop {
-  if (node.type === 'heading') return { kind: 'heading', text: plainText(node).replace(/\s*\{#[^}]*\}\s*$/, '') };
+  if (node.type === 'heading')
+    return { kind: 'heading', text: plainText(node).replace(/\s*\{#[^}]*\}\s*$/, '') };
   if (node.type === 'code') {
     // A diagram is a picture to readers.
     if (node.lang === 'mermaid') return { kind: 'other' };

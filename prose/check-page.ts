@@ -46,8 +46,16 @@ export async function checkPage(file: string): Promise<PageReport> {
 
 const describeBlock = ({ kind, line, after }: UnintroducedBlock): Finding =>
   kind === 'after-heading'
-    ? { check: 'heading', line, message: `Code directly after the heading “${after}”. Introduce it with a sentence.` }
-    : { check: 'block', line, message: `Code directly after other code (${after}). Introduce it with a sentence, or give it a title.` };
+    ? {
+        check: 'heading',
+        line,
+        message: `Code directly after the heading “${after}”. Introduce it with a sentence.`,
+      }
+    : {
+        check: 'block',
+        line,
+        message: `Code directly after other code (${after}). Introduce it with a sentence, or give it a title.`,
+      };
 
 /** Sentences that are short enough to read as clipped. */
 export const shortSentencesOf = ({ sentences }: PageReport): Finding[] =>

@@ -17,7 +17,7 @@ export function pageFiles(): string[] {
 
 /** Absolute paths of the project's own code: the site, its commands and the verifier. */
 export function codeFiles(): string[] {
-  const code = globSync('{src,scripts,verify,tests,prose}/**/*.{ts,tsx,mjs,astro}', {
+  const code = globSync('{src,scripts,verify,tests,prose}/**/*.{ts,tsx,mjs}', {
     cwd: root,
     exclude: ['**/node_modules/**', 'verify/cms/**', '**/__fixtures__/**', '**/project/**'],
   });

@@ -1,4 +1,5 @@
-import type { InlineCode, Nodes, Root } from 'mdast';
+import type { InlineCode, Root } from 'mdast';
+import type { Directives } from 'mdast-util-directive';
 import { visit } from 'unist-util-visit';
 import { MaskedText } from './masked-text.ts';
 
@@ -27,7 +28,13 @@ export function wordsOfPage(source: string, tree: Root, keptCode: KeptCode): str
     // Without the marks of cells and items, words of different ones would be neighbors.
     if (node.type === 'tableCell' && source[start] === '|') text.show(start, start + 1);
     if (node.type === 'listItem') text.show(start, start + 1);
-    if ('attributes' in node) showAttributes(source, text, node);
+    if (
+      node.type === 'containerDirective' ||
+      node.type === 'leafDirective' ||
+      node.type === 'textDirective'
+    ) {
+      showAttributes(source, text, node);
+    }
   });
   visit(tree, 'heading', ({ position }) => {
     hideId(source, text, position?.start.offset ?? 0, position?.end.offset ?? 0);
@@ -48,11 +55,10 @@ function hideId(source: string, text: MaskedText, start: number, end: number): v
   if (id) text.hide(start + id.index, end);
 }
 
-function showAttributes(source: string, text: MaskedText, node: Nodes): void {
-  if (!('attributes' in node) || !node.attributes) return;
+function showAttributes(source: string, text: MaskedText, node: Directives): void {
   const start = node.position?.start.offset ?? 0;
   for (const name of readAttributes) {
-    const value = node.attributes[name];
+    const value = node.attributes?.[name];
     if (!value) continue;
     const at = source.indexOf(`${name}="${value}"`, start);
     if (at !== -1) text.show(at + name.length + 2, at + name.length + 2 + value.length);

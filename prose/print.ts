@@ -12,6 +12,14 @@ export function printPage(report: PageReport): void {
   printFindings(report.file, 'Short sentences', shortSentencesOf(report));
 }
 
+/** Prints what must be fixed on any page. @returns how many mistakes there are */
+export function printMistakes(reports: readonly PageReport[]): number {
+  for (const { file, mistakes } of reports) {
+    for (const { line, message } of mistakes) console.log(`${file}:${line}  ${message}`);
+  }
+  return reports.reduce((sum, { mistakes }) => sum + mistakes.length, 0);
+}
+
 function printFindings(file: string, title: string, findings: readonly Finding[]): void {
   if (findings.length === 0) return;
   console.log(`\n  ${title} (${findings.length})`);
