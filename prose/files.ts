@@ -1,8 +1,6 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
-
-/** The project's folder. */
-export const root = path.join(import.meta.dirname, '..');
+import { projectRoot } from '../src/config/project-root.ts';
 
 /** Path from the current folder, with forward slashes, as reports print it. */
 export const shownPath = (file: string): string =>
@@ -10,17 +8,17 @@ export const shownPath = (file: string): string =>
 
 /** Absolute paths of every page and snippet, sorted. */
 export function pageFiles(): string[] {
-  return globSync('docs/**/*.md', { cwd: root })
+  return globSync('docs/**/*.md', { cwd: projectRoot })
     .sort()
-    .map((file) => path.join(root, file));
+    .map((file) => path.join(projectRoot, file));
 }
 
 /** Absolute paths of the project's own code: the site, its commands and the verifier. */
 export function codeFiles(): string[] {
   const code = globSync('{src,scripts,verify,tests,prose}/**/*.{ts,tsx,mjs}', {
-    cwd: root,
+    cwd: projectRoot,
     exclude: ['**/node_modules/**', 'verify/cms/**', '**/__fixtures__/**', '**/project/**'],
   });
-  const settings = globSync('*.ts', { cwd: root });
-  return [...code, ...settings].sort().map((file) => path.join(root, file));
+  const settings = globSync('*.ts', { cwd: projectRoot });
+  return [...code, ...settings].sort().map((file) => path.join(projectRoot, file));
 }

@@ -12,6 +12,7 @@ import {
   type Verdict,
 } from '../src/ask-ai/eval/judge.ts';
 import { type Library, openLibrary } from '../src/ask-ai/retrieval/library.ts';
+import { projectRoot } from '../src/config/project-root.ts';
 import { endWith } from './end-with.ts';
 import { readJson } from './read-json.ts';
 
@@ -21,8 +22,7 @@ import { readJson } from './read-json.ts';
  *     npm run ask:eval
  *     npm run ask:eval -- --questions FILE.json --json
  */
-const root = path.join(import.meta.dirname, '..');
-const ownQuestions = path.join(root, 'src/ask-ai/eval/questions.json');
+const ownQuestions = path.join(projectRoot, 'src/ask-ai/eval/questions.json');
 /** What the own set has to reach; below it the command fails. */
 const least = { factsContained: 0.7, citationPrecision: 0.85 };
 
@@ -30,7 +30,7 @@ async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
       questions: { type: 'string' },
-      dist: { type: 'string', default: path.join(root, 'dist') },
+      dist: { type: 'string', default: path.join(projectRoot, 'dist') },
       json: { type: 'boolean', default: false },
     },
   });

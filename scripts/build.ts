@@ -1,10 +1,9 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'astro';
+import { projectRoot } from '../src/config/project-root.ts';
 import { endWith } from './end-with.ts';
 import { fingerprint, isUpToDate, writeStamp } from './fingerprint.ts';
-
-const root = path.join(import.meta.dirname, '..');
 
 /**
  * Builds the site into `dist/`. Where nothing changed since the last build there is nothing to do;
@@ -12,16 +11,16 @@ const root = path.join(import.meta.dirname, '..');
  */
 export async function buildSite(force: boolean): Promise<void> {
   const started = performance.now();
-  const current = fingerprint(root);
-  if (!force && isUpToDate(root, current)) {
+  const current = fingerprint(projectRoot);
+  if (!force && isUpToDate(projectRoot, current)) {
     console.log('dist/ is up to date: nothing changed since the last build.');
     return;
   }
   console.log('Building the site into dist/ …');
-  writeStamp(root, undefined);
-  await build({ root, logLevel: 'info' });
-  writeStamp(root, current);
-  const pages = globSync('**/*.html', { cwd: path.join(root, 'dist') }).length;
+  writeStamp(projectRoot, undefined);
+  await build({ root: projectRoot, logLevel: 'info' });
+  writeStamp(projectRoot, current);
+  const pages = globSync('**/*.html', { cwd: path.join(projectRoot, 'dist') }).length;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`Built ${pages} pages in ${seconds} s.`);
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import packageJson from '../package.json' with { type: 'json' };
+import { projectRoot } from '../src/config/project-root.ts';
 import { createDocsServer } from '../src/mcp/create-server.ts';
 import { openDocsSite } from '../src/mcp/docs-site.ts';
 import { createHttpServer, mcpPath } from '../src/mcp/serve-http.ts';
@@ -20,7 +21,7 @@ async function main(): Promise<void> {
     options: {
       http: { type: 'boolean', default: false },
       port: { type: 'string', default: '3333' },
-      dist: { type: 'string', default: path.join(import.meta.dirname, '..', 'dist') },
+      dist: { type: 'string', default: path.join(projectRoot, 'dist') },
     },
   });
   const site = await openDocsSite(values.dist);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import site from '../site.config.ts';
+import { projectRoot } from '../src/config/project-root.ts';
 import { createEmbeddedProvider } from '../src/search/embedded/embedded-provider.ts';
 import { loadFromDist } from '../src/search/evaluation/dist-loader.ts';
 import { evaluate } from '../src/search/evaluation/evaluate.ts';
@@ -23,9 +24,8 @@ import { readJson } from './read-json.ts';
  * Measures the search of the finished site on judged queries, through the code that the widget
  * runs. Without options it takes the repository's own set and fails under the kept figures.
  */
-const root = path.join(import.meta.dirname, '..');
-const dist = path.join(root, 'dist');
-const ownQueries = path.join(root, 'src/search/evaluation/queries.json');
+const dist = path.join(projectRoot, 'dist');
+const ownQueries = path.join(projectRoot, 'src/search/evaluation/queries.json');
 
 const querySchema = z.array(
   z.strictObject({

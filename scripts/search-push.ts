@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { Meilisearch } from 'meilisearch';
 import site from '../site.config.ts';
+import { projectRoot } from '../src/config/project-root.ts';
 import { readDocumentIndex } from '../src/markdown/document-index.ts';
 import { pushRecords } from '../src/search/meilisearch/push-records.ts';
 import { buildRecords } from '../src/search/records/build-records.ts';
@@ -11,12 +12,11 @@ import { endWith } from './end-with.ts';
 /** Sends the records of the finished site to Meilisearch; `--dry-run` only says what would happen. */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } });
-  const root = path.join(import.meta.dirname, '..');
-  const dist = path.join(root, 'dist');
+  const dist = path.join(projectRoot, 'dist');
   if (!existsSync(path.join(dist, 'index.html'))) {
     throw new Error('dist/ holds no site. Run "npm run build" first.');
   }
-  const records = buildRecords(dist, readDocumentIndex(root));
+  const records = buildRecords(dist, readDocumentIndex(projectRoot));
   const host = process.env.MEILI_URL ?? site.search.meilisearch?.host;
   if (!host) {
     const message =

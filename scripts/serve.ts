@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { projectRoot } from '../src/config/project-root.ts';
 import { endWith } from './end-with.ts';
 import { createSiteServer, listen } from './serve-site.ts';
 
@@ -6,7 +7,7 @@ const defaultPort = 3000;
 
 /** Serves `dist/` on port 3000, or the next free one; `PORT` and `HOST` choose others. */
 export async function serve(): Promise<void> {
-  const dist = path.join(import.meta.dirname, '..', 'dist');
+  const dist = path.join(projectRoot, 'dist');
   const wanted = Number(process.env.PORT ?? defaultPort);
   const host = process.env.HOST ?? '127.0.0.1';
   const port = await listen(createSiteServer(dist), wanted, host);

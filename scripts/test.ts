@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { projectRoot } from '../src/config/project-root.ts';
 import { ensureChromium } from './find-chromium.ts';
 
 /**
@@ -13,7 +14,6 @@ interface Counts {
   failed: number;
 }
 
-const root = path.join(import.meta.dirname, '..');
 const reports = mkdtempSync(path.join(tmpdir(), 'test-reports-'));
 const total: Counts = { passed: 0, failed: 0 };
 let secondAttempts = 0;
@@ -56,7 +56,7 @@ function step(
   counts?: () => Counts,
 ): boolean {
   console.log(`\n── ${name}`);
-  const { status } = spawnSync('npx', [tool, ...args], { cwd: root, stdio: 'inherit' });
+  const { status } = spawnSync('npx', [tool, ...args], { cwd: projectRoot, stdio: 'inherit' });
   const ok = status === 0;
   let result: Counts = { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
   try {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
+import { projectRoot } from '../config/project-root.ts';
 
 /** Characters of the mark that tells the stylesheets of the project apart. */
 const length = 4;
@@ -12,7 +13,7 @@ const length = 4;
  */
 export function scopedClassName(name: string, file: string): string {
   const [own = ''] = file.split('?');
-  return `${name}-${stylesheetMark(path.relative(process.cwd(), own))}`;
+  return `${name}-${stylesheetMark(path.relative(projectRoot, own))}`;
 }
 
 /**

@@ -2,12 +2,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { projectRoot } from '../config/project-root.ts';
 import { sectionsMarkdown } from '../document/block-markdown.ts';
 import { readBadges, readGlossary } from './data-files.ts';
 import { formatProblem, Problems } from './problems.ts';
 import { renderMarkdown } from './testing/render-markdown.ts';
 
-const data = path.join(import.meta.dirname, '../../docs/data');
+const data = path.join(projectRoot, 'docs/data');
 const badgesFile = readFileSync(path.join(data, 'badges.yml'), 'utf8');
 const plansFile = readFileSync(path.join(data, 'plans.yml'), 'utf8');
 

@@ -7,11 +7,11 @@ import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listen } from '../../scripts/serve-site.ts';
 import { writeSmallSite } from '../agents/testing/small-site.ts';
+import { projectRoot } from '../config/project-root.ts';
 import { createDocsServer } from './create-server.ts';
 import { openDocsSite } from './docs-site.ts';
 import { createHttpServer, mcpPath } from './serve-http.ts';
 
-const root = path.join(import.meta.dirname, '../..');
 const dist = writeSmallSite();
 let http: Server;
 let port = 0;
@@ -32,8 +32,8 @@ const transports = {
     new StreamableHTTPClientTransport(new URL(`http://127.0.0.1:${port}${mcpPath}`)),
   'standard input and output': () =>
     new StdioClientTransport({
-      command: path.join(root, 'node_modules/.bin/node'),
-      args: [path.join(root, 'scripts/mcp.ts'), '--dist', dist],
+      command: path.join(projectRoot, 'node_modules/.bin/node'),
+      args: [path.join(projectRoot, 'scripts/mcp.ts'), '--dist', dist],
       stderr: 'pipe',
     }),
 };

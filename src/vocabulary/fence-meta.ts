@@ -2,6 +2,10 @@ import { z } from 'zod';
 
 const text = z.string().min(1);
 
+const needsReason = 'needs a reason, such as "needs an AWS account"';
+/** Why a block is not checked: counted and listed in the verifier's report. */
+const reason = z.string(needsReason).regex(/\S/, needsReason);
+
 /**
  * What may follow the language of a code fence: first how it is shown, then how the examples are
  * verified (read by `verify/`; the site only checks the spelling).
@@ -20,11 +24,14 @@ const fenceMetaSchema = z.strictObject({
     .regex(/^\d{3}$/, 'a three-digit HTTP status')
     .optional(),
   run: z.literal(true).optional(),
-  skip: text.optional(),
-  'skip-types': text.optional(),
+  skip: reason.optional(),
+  'skip-types': reason.optional(),
   error: text.optional(),
   database: z.enum(['sqlite', 'postgres']).optional(),
-  as: text.optional(),
+  /** Who sends a GraphQL request: somebody of the running example. */
+  as: z
+    .enum(['public', 'user-jwt', 'full-access-token', 'read-only-token', 'admin-jwt'])
+    .optional(),
   variables: text.optional(),
 });
 

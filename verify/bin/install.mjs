@@ -32,11 +32,16 @@ export async function ensureInstalled(consequence = 'NOTHING WAS VERIFIED') {
   const started = Date.now();
   const seconds = () => Math.round((Date.now() - started) / 1000);
   console.error('verify: installing Strapi and its Node (first use, one to three minutes) …');
-  const progress = setInterval(() => console.error(`verify: still installing, ${seconds()} s …`), 15_000);
+  const progress = setInterval(
+    () => console.error(`verify: still installing, ${seconds()} s …`),
+    15_000,
+  );
   for (const args of steps) {
     const problem = await npm(args);
     if (problem === undefined) continue;
-    console.error(`verify: ${consequence}: the CMS could not be installed (npm ${args[0]}: ${problem})`);
+    console.error(
+      `verify: ${consequence}: the CMS could not be installed (npm ${args[0]}: ${problem})`,
+    );
     process.exit(NOT_INSTALLED);
   }
   clearInterval(progress);
@@ -57,7 +62,9 @@ function npm(args) {
       errors += chunk;
     });
     child.on('error', (error) => resolve(error.message));
-    child.on('close', (code) => resolve(code === 0 ? undefined : summary(errors) || `exit code ${code}`));
+    child.on('close', (code) =>
+      resolve(code === 0 ? undefined : summary(errors) || `exit code ${code}`),
+    );
   });
 }
 

@@ -9,10 +9,18 @@ const reporters = ['spec', path.join(root, 'bin/count.mjs')].flatMap((reporter) 
   `--test-reporter=${reporter}`,
   '--test-reporter-destination=stdout',
 ]);
-const types = spawnSync(nodePath, [path.join(root, 'node_modules/typescript/bin/tsc'), '-p', root], { stdio: 'inherit' });
+const types = spawnSync(
+  nodePath,
+  [path.join(root, 'node_modules/typescript/bin/tsc'), '-p', root],
+  { stdio: 'inherit' },
+);
 if (types.status !== 0) process.exit(1);
-const { status } = spawnSync(nodePath, ['--no-warnings', '--test', ...reporters, path.join(root, 'tests/*.test.ts')], {
-  stdio: 'inherit',
-  cwd: root,
-});
+const { status } = spawnSync(
+  nodePath,
+  ['--no-warnings', '--test', ...reporters, path.join(root, 'tests/*.test.ts')],
+  {
+    stdio: 'inherit',
+    cwd: root,
+  },
+);
 process.exit(status ?? 1);

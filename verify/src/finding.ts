@@ -1,5 +1,20 @@
-/** The kinds of check, as they are counted in the report. */
-export const kinds = ['http', 'graphql', 'run', 'types', 'agreement', 'shell', 'options', 'data', 'facts', 'marks'] as const;
+/**
+ * The kinds of check, as they are counted in the report. `http` and `graphql` requests are sent,
+ * `run` blocks are executed or installed, and `schema` is GraphQL that is validated only.
+ */
+export const kinds = [
+  'http',
+  'graphql',
+  'run',
+  'schema',
+  'types',
+  'agreement',
+  'shell',
+  'options',
+  'data',
+  'facts',
+  'marks',
+] as const;
 
 export type Kind = (typeof kinds)[number];
 

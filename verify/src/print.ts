@@ -19,13 +19,17 @@ export function pageLines(page: PageReport): string[] {
   const mark = page.failures.length > 0 ? '✗' : '✓';
   return [
     `${mark} ${page.file}  ${countsLine(page.counts) || 'nothing to check'}`,
-    ...page.failures.map(({ line, kind, message }) => `    ${page.file}:${line}  ${kind}: ${message}`),
+    ...page.failures.map(
+      ({ line, kind, message }) => `    ${page.file}:${line}  ${kind}: ${message}`,
+    ),
     ...skipLines(page),
   ];
 }
 
 function skipLines(page: PageReport): string[] {
-  return page.skips.map(({ line, kind, reason }) => `    ${page.file}:${line}  ${kind} skipped: ${reason}`);
+  return page.skips.map(
+    ({ line, kind, reason }) => `    ${page.file}:${line}  ${kind} skipped: ${reason}`,
+  );
 }
 
 /** `12 requests, 4 type checks (1 failed, 2 skipped)`. */
@@ -34,7 +38,10 @@ export function countsLine(counts: Report['totals']): string {
     .flatMap((kind) => {
       const count = counts[kind];
       if (!count) return [];
-      const notes = [count.failed > 0 && `${count.failed} failed`, count.skipped > 0 && `${count.skipped} skipped`].filter(Boolean);
+      const notes = [
+        count.failed > 0 && `${count.failed} failed`,
+        count.skipped > 0 && `${count.skipped} skipped`,
+      ].filter(Boolean);
       return [`${count.run} ${labels[kind]}${notes.length > 0 ? ` (${notes.join(', ')})` : ''}`];
     })
     .join(', ');

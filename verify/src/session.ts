@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { startOnPostgres, startSqlite } from './cms/environment.ts';
 import type { Cms, Database } from './cms/environment.ts';
+import { startOnPostgres, startSqlite } from './cms/environment.ts';
 
 /** The booted CMSs that one page after the other uses; each boots when the first page needs it. */
 export class CmsPool {

@@ -21,7 +21,8 @@ export function mutate(expected: Expected, actual: unknown): Mutations {
   const result: Mutations = { tried: 0, volatile: 0, survivors: [] };
   const attempt = (what: string, line: number): void => {
     result.tried += 1;
-    if (!compare(expected, actual).some((difference) => difference.line === line)) result.survivors.push(what);
+    if (!compare(expected, actual).some((difference) => difference.line === line))
+      result.survivors.push(what);
   };
   const visit = (node: Expected): void => {
     if (node.kind === 'array') node.items.forEach(visit);

@@ -1,5 +1,5 @@
-import { skipped } from '../finding.ts';
 import type { Finding } from '../finding.ts';
+import { skipped } from '../finding.ts';
 import type { Page } from '../pages/load.ts';
 import { isResponse } from './sequence.ts';
 
@@ -11,8 +11,9 @@ import { isResponse } from './sequence.ts';
 export function listUnread(page: Page, told: Finding[]): Finding[] {
   const known = new Set(told.map(({ block }) => block));
   return page.blocks.flatMap((block) => {
-    const reason = block.meta.values.get('skip');
-    if (reason === undefined || block.included || isResponse(block) || known.has(block.line)) return [];
+    const reason = block.meta.skip;
+    if (reason === undefined || block.included || isResponse(block) || known.has(block.line))
+      return [];
     return [skipped('data', block, reason)];
   });
 }

@@ -23,7 +23,8 @@ export function removeAbandonedCopies(): void {
   if (!existsSync(folder)) return;
   for (const name of readdirSync(folder)) {
     const owner = /^(?!serve-).*-(\d+)$/.exec(name)?.[1];
-    if (owner !== undefined && !isRunning(Number(owner))) rmSync(path.join(folder, name), { recursive: true, force: true });
+    if (owner !== undefined && !isRunning(Number(owner)))
+      rmSync(path.join(folder, name), { recursive: true, force: true });
   }
 }
 

@@ -32,6 +32,10 @@ export interface CmsCalls {
   run(input: { code: string }): RunResult;
 }
 
-export type CmsRequest = { [Op in keyof CmsCalls]: { id: number; op: Op; input: Parameters<CmsCalls[Op]>[0] } }[keyof CmsCalls];
+export type CmsRequest = {
+  [Op in keyof CmsCalls]: { id: number; op: Op; input: Parameters<CmsCalls[Op]>[0] };
+}[keyof CmsCalls];
 
-export type CmsResponse = { id: number; ok: true; value: unknown } | { id: number; ok: false; error: string };
+export type CmsResponse =
+  | { id: number; ok: true; value: unknown }
+  | { id: number; ok: false; error: string };

@@ -1,8 +1,8 @@
 /** Prints the command tree of the `strapi` CLI as JSON; run in a process of its own, inside a project. */
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { addFlags } from './commands.ts';
 import type { CliCommand } from './commands.ts';
+import { addFlags } from './commands.ts';
 
 interface Commander {
   name(): string;
@@ -18,7 +18,12 @@ const { createCLI } = require(cli) as { createCLI(argv: string[]): Promise<Comma
 function describe(command: Commander): CliCommand {
   // Strapi writes some aliases and arguments into the name: `admin:create-user|admin:create`.
   const names = [...(command.name().split(' ')[0] ?? '').split('|'), ...command.aliases()];
-  const result: CliCommand = { names, flags: ['-h', '--help'], flagsWithValue: [], commands: command.commands.map(describe) };
+  const result: CliCommand = {
+    names,
+    flags: ['-h', '--help'],
+    flagsWithValue: [],
+    commands: command.commands.map(describe),
+  };
   for (const option of command.options) addFlags(result, option.flags);
   return result;
 }

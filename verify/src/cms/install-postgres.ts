@@ -30,7 +30,9 @@ export async function ensurePostgres(place: Place = here): Promise<string | unde
   const problem = place.isRoot ? await install(place) : 'only root can install it';
   const installed = findBinaries(place.folder);
   if (installed === undefined) {
-    place.say(`verify: PostgreSQL is missing (${problem ?? `nothing in ${place.folder}`}); install it with: apt-get install postgresql`);
+    place.say(
+      `verify: PostgreSQL is missing (${problem ?? `nothing in ${place.folder}`}); install it with: apt-get install postgresql`,
+    );
   }
   return installed;
 }

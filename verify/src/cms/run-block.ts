@@ -16,14 +16,23 @@ const AsyncFunction = (async () => {}).constructor as new (...names: string[]) =
 export async function runBlock(strapi: Strapi, code: string): Promise<RunResult> {
   const records: RunRecord[] = [];
   const record = (mark: number, value: unknown): void => {
-    records.push({ mark, value: value === undefined ? undefined : JSON.parse(JSON.stringify(value)) });
+    records.push({
+      mark,
+      value: value === undefined ? undefined : JSON.parse(JSON.stringify(value)),
+    });
   };
   const require = createRequire(path.join(strapi.dirs.app.root, 'block.js'));
   try {
-    await new AsyncFunction('strapi', 'require', 'module', '__record', code)(strapi, require, { exports: {} }, record);
+    await new AsyncFunction('strapi', 'require', 'module', '__record', code)(
+      strapi,
+      require,
+      { exports: {} },
+      record,
+    );
     return { records };
   } catch (error) {
-    if (!(error instanceof Error)) return { records, error: { name: 'Error', message: String(error) } };
+    if (!(error instanceof Error))
+      return { records, error: { name: 'Error', message: String(error) } };
     return { records, error: { name: error.name, message: error.message } };
   }
 }
