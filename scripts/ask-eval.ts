@@ -23,7 +23,7 @@ import { readJson } from './read-json.ts';
  *     npm run ask:eval -- --questions FILE.json --json
  */
 const ownQuestions = path.join(projectRoot, 'src/ask-ai/eval/questions.json');
-/** What the own set has to reach; below it the command fails. */
+/** What the project's own set must reach; below it, the command fails. */
 const least = { factsContained: 0.7, citationPrecision: 0.85 };
 
 async function main(): Promise<void> {
@@ -58,7 +58,7 @@ async function main(): Promise<void> {
     (factsContained < least.factsContained || citationPrecision < least.citationPrecision)
   ) {
     throw new Error(
-      `Ask AI answers worse than it must: at least ${percent(least.factsContained)} of the facts and ${percent(least.citationPrecision)} of the citations.`,
+      `Ask AI must contain at least ${percent(least.factsContained)} of the facts and get ${percent(least.citationPrecision)} of the citations right.`,
     );
   }
 }
@@ -68,7 +68,7 @@ function readQuestions(file: string) {
   if (result.success) return result.data;
   const issues = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
   throw new Error(
-    `${file} must hold a list of {id, question, mustContain, expectedPages}:\n${issues.join('\n')}`,
+    `${file} must contain a list of {id, question, mustContain, expectedPages}:\n${issues.join('\n')}`,
   );
 }
 

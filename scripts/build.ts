@@ -6,7 +6,7 @@ import { endWith } from './end-with.ts';
 import { fingerprint, isUpToDate, writeStamp } from './fingerprint.ts';
 
 /**
- * Builds the site into `dist/`. Where nothing changed since the last build there is nothing to do;
+ * Builds the site into `dist/`. If nothing changed since the last build, there is nothing to do;
  * `--force` builds anyway.
  */
 export async function buildSite(force: boolean): Promise<void> {

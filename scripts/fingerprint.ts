@@ -8,7 +8,7 @@ import { verifierHash } from '../verify/src/fingerprint.mjs';
 /** What the output is made from besides the code that makes it. */
 const inputs = ['docs/**', 'public/**', 'scripts/**', 'verify/report.json', 'sidebars.ts'];
 
-/** A digest of all that the site is built from, the date of each page's last commit included. */
+/** A digest of everything the site is built from, including the date of each page's last commit. */
 export function fingerprint(root: string): string {
   return createHash('sha256')
     .update(codeDigest(root))
@@ -18,7 +18,7 @@ export function fingerprint(root: string): string {
     .digest('hex');
 }
 
-/** A page loses its mark "Verified" when the verifier changes. */
+/** A page loses its mark when the verifier changes. */
 function verifierDigest(root: string): string {
   const verify = path.join(root, 'verify');
   return existsSync(path.join(verify, 'report.json')) ? verifierHash(verify) : '';
@@ -38,7 +38,7 @@ function lastCommitOfDocs(root: string): string {
 
 const stampFile = (root: string) => path.join(root, '.cache', 'built-from');
 
-/** Whether `dist/` holds what this fingerprint would build. */
+/** Whether `dist/` contains what this fingerprint would build. */
 export function isUpToDate(root: string, current: string): boolean {
   const stamp = stampFile(root);
   return (

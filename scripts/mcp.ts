@@ -34,5 +34,5 @@ async function main(): Promise<void> {
   }
 }
 
-// What fails is told on the error output: standard output belongs to the protocol.
+// Errors go to the error output, because standard output belongs to the protocol.
 await endWith(main);

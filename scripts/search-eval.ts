@@ -22,7 +22,7 @@ import { readJson } from './read-json.ts';
 
 /**
  * Measures the search of the finished site on judged queries, through the code that the widget
- * runs. Without options it takes the repository's own set and fails under the kept figures.
+ * runs. Without options, it uses the project's own set and fails if a figure is below the kept one.
  */
 const dist = path.join(projectRoot, 'dist');
 const ownQueries = path.join(projectRoot, 'src/search/evaluation/queries.json');
@@ -48,7 +48,7 @@ async function main(): Promise<void> {
     options: { queries: { type: 'string' }, json: { type: 'boolean', default: false } },
   });
   if (!existsSync(path.join(dist, 'search/core.json'))) {
-    throw new Error('dist/search/core.json is not there. Run "npm run build" first.');
+    throw new Error('dist/search/core.json is missing. Run "npm run build" first.');
   }
   const queries = readQueries(values.queries ?? ownQueries);
   const reports: Report[] = [];
@@ -70,7 +70,7 @@ async function main(): Promise<void> {
   if (values.queries === undefined) reports.forEach(failUnderKeptFigures);
 }
 
-/** The embedded provider; and a hosted one where `MEILI_URL` names a server with the pushed index. */
+/** The embedded provider, and a hosted one if `MEILI_URL` is a server with the pushed index. */
 function providers(): Record<string, SearchProvider> {
   const found: Record<string, SearchProvider> = {
     embedded: createEmbeddedProvider(loadFromDist(dist)),
@@ -85,17 +85,17 @@ function providers(): Record<string, SearchProvider> {
   return found;
 }
 
-/** @throws Error naming what is wrong with the list, or which page does not exist */
+/** @throws Error that says what's wrong with the list, or which page doesn't exist */
 function readQueries(file: string): JudgedQuery[] {
   const parsed = querySchema.safeParse(readJson(file));
   if (!parsed.success) throw new Error(`${file}:\n${z.prettifyError(parsed.error)}`);
   const missing = parsed.data.flatMap(({ id, expected }) =>
     expected
       .filter((page) => !existsSync(path.join(dist, page, 'index.html')))
-      .map((page) => `  - ${id}: ${page} is no page of the built site.`),
+      .map((page) => `  - ${id}: the built site has no page ${page}.`),
   );
   if (missing.length > 0 && file === ownQueries) {
-    throw new Error(`${file} expects pages that do not exist:\n${missing.join('\n')}`);
+    throw new Error(`${file} expects pages that don't exist:\n${missing.join('\n')}`);
   }
   return parsed.data;
 }
@@ -105,7 +105,9 @@ function print({ provider, figures, byKind, results }: Report): void {
   console.table({ ...mapValues(byKind, row), all: row(figures) });
   const missed = results.filter(({ rank }) => rank !== 1);
   for (const { id, query, expected, rank, paths } of missed) {
-    console.log(`${rank ?? '-'}\t${id}\t"${query}"\twants ${expected.join(' ')}\tgot ${paths[0]}`);
+    console.log(
+      `${rank ?? '-'}\t${id}\t"${query}"\texpected ${expected.join(' ')}\tgot ${paths[0]}`,
+    );
   }
 }
 
@@ -126,7 +128,7 @@ function failUnderKeptFigures({ provider, figures, byKind }: Report): void {
   for (const [name, kept] of Object.entries({ overall, typos })) {
     const value = found[name as keyof typeof found];
     if (value >= kept) continue;
-    console.error(`${provider}: MRR@10 ${name} is ${value.toFixed(3)}, kept is ${kept}.`);
+    console.error(`${provider}: MRR@10 ${name} is ${value.toFixed(3)}, below the kept ${kept}.`);
     process.exitCode = 1;
   }
 }

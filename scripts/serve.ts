@@ -12,7 +12,7 @@ export async function serve(): Promise<void> {
   const host = process.env.HOST ?? '127.0.0.1';
   const port = await listen(createSiteServer(dist), wanted, host);
   if (port !== wanted) console.log(`Port ${wanted} is taken; using ${port} instead.`);
-  console.log(`The site is on http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`);
+  console.log(`The site is running on http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`);
 }
 
 if (import.meta.main) await endWith(serve);

@@ -49,7 +49,7 @@ function browserTests(): void {
   });
 }
 
-/** Runs one tool. A step without counts of its own counts as one test. */
+/** Runs one tool. A step that doesn't count its tests counts as one. */
 function step(
   name: string,
   [tool = '', ...args]: readonly string[],
@@ -62,7 +62,7 @@ function step(
   try {
     result = counts?.() ?? result;
   } catch {
-    // The tool ended before it wrote a report: the step itself is what failed.
+    // The tool ended before it wrote a report, so the step itself failed.
   }
   if (!ok && result.failed === 0) result.failed = 1;
   total.passed += result.passed;
@@ -73,7 +73,7 @@ function step(
 function finish(): void {
   if (secondAttempts > 0) {
     console.log(
-      `\n${secondAttempts} browser tests passed at the second attempt only: look into them.`,
+      `\n${secondAttempts} browser tests passed only at the second attempt. Find out why.`,
     );
   }
   console.log(`\n${total.passed} passed, ${total.failed} failed`);

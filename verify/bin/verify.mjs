@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `npm run verify`: answers from the report when nothing changed, else hands over to `src/cli.ts`. */
+/** `npm run verify`: uses the report if nothing changed, otherwise hands over to `src/cli.ts`. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -21,7 +21,7 @@ if (isSummary) {
   process.exitCode = printSummary(reportFile);
 } else if (count !== undefined) {
   console.log(
-    `No failures. All ${count} page(s) are as verify/report.json found them; nothing to run.`,
+    `No failures. All ${count} page(s) are unchanged since verify/report.json; nothing to run.`,
   );
 } else {
   await ensureInstalled();
@@ -34,7 +34,7 @@ if (isSummary) {
 }
 
 /**
- * The number of pages if the report covers all that were asked for, else `undefined`. This needs
+ * The number of pages if the report covers all that were asked for, otherwise `undefined`. This needs
  * no CMS, so a fresh checkout without changes installs nothing.
  */
 function unchangedPages() {

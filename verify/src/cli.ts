@@ -14,8 +14,8 @@ import { verifyPages } from './verify.ts';
 
 const USAGE = `Usage: npm run verify -- [options] [pages or folders]
 
-  --update    write real answers into the responses and // => results that do not hold
-  --force     check pages again that the report already lists as verified
+  --update    write real responses and results over those that are wrong
+  --force     check pages that the report already lists as verified, too
   --json      print the results as JSON
   --no-report do not write verify/report.json
   --summary   print how much code is executed or type-checked, from the report alone
@@ -57,10 +57,13 @@ async function main(): Promise<number> {
   if (values.update) {
     for (const { page, sequence } of results) {
       const count = updatePage(page, sequence);
-      if (count === undefined) say(`  ${page.file}: edited meanwhile, nothing written; run again`);
-      else if (count > 0) say(`  ${page.file}: ${count} result(s) rewritten, please review them`);
+      if (count === undefined)
+        say(
+          `  ${page.file}: changed in the meantime, so nothing was written. Run the command again`,
+        );
+      else if (count > 0) say(`  ${page.file}: ${count} result(s) rewritten. Review them`);
     }
-    // What is written now has other lines and other hashes: judge it as any other page.
+    // The page now has other lines and another hash, so judge it like any other.
     say('Checking the updated pages:');
     results = await verifyPages(
       changed.map(({ file }) => loadPage(file)),
@@ -82,7 +85,7 @@ async function main(): Promise<number> {
     const written = writeReport(entries, verifier, (all) => optionGaps(all, golden));
     if (positionals.length === 0)
       for (const [namespace, names] of Object.entries(written.optionGaps))
-        say(`Options of ${namespace} that no page names: ${names.join(', ')}`);
+        say(`Options of ${namespace} that no page lists: ${names.join(', ')}`);
   }
   if (values.json)
     console.log(JSON.stringify({ totals: totalsOf(entries), pages: entries }, null, 2));

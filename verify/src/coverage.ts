@@ -18,7 +18,7 @@ export interface Coverage {
 
 /**
  * Counts the code blocks of a page by the strongest check on each. A request and its response are
- * one block, a diagram is none, and blocks of snippets count on the snippet's own page.
+ * one block, a diagram isn't one, and blocks of snippets count on the snippet's own page.
  */
 export function coverageOf(page: Page, findings: Finding[]): Coverage {
   const coverage: Coverage = {
@@ -40,7 +40,7 @@ const executing: ReadonlySet<Kind> = new Set(['http', 'graphql', 'run', 'schema'
 
 function treatmentOf(blocks: PageBlock[], findings: Finding[]): keyof Coverage {
   const lines = blocks.map(({ line }) => line);
-  // That a mark is spelled right says nothing about the block.
+  // A mark that is spelled correctly says nothing about the block.
   const own = findings.filter(({ block, kind }) => lines.includes(block) && kind !== 'marks');
   const ran = own.filter(({ outcome }) => outcome !== 'skipped').map(({ kind }) => kind);
   if (ran.some((kind) => executing.has(kind))) return 'executed';

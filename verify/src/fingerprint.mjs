@@ -32,7 +32,7 @@ export function hashFiles(paths) {
 }
 
 /**
- * All files below a folder in a stable order; a file stands for itself.
+ * All files below a folder in a stable order; a file is its own list.
  * @param {string} root
  * @returns {string[]}
  */
@@ -82,7 +82,7 @@ export function verifierHash(verifyRoot) {
   return hashFiles(files.filter((file) => existsSync(file)));
 }
 
-/** Why an example for PostgreSQL is skipped where it is missing: a want of the machine, not of the page. */
+/** Why an example for PostgreSQL is skipped without it: the machine lacks something, not the page. */
 export const NO_POSTGRES = 'PostgreSQL is not installed on this machine';
 
 /**

@@ -9,8 +9,8 @@ const run = promisify(execFile);
 const knownFile = path.join(verifyRoot, 'known-packages.json');
 
 /**
- * Answers whether packages exist in the npm registry. What was found once is kept in a committed
- * file, so that a run asks only for names that are new on the pages.
+ * Looks up whether packages exist in the npm registry. Packages once found are kept in a committed
+ * file, so that a run only asks for names that are new on the pages.
  */
 export class Packages {
   readonly #known = new Set<string>(
@@ -27,7 +27,7 @@ export class Packages {
       if (stdout.trim() === '') throw new NotFound();
     } catch (error) {
       if (!isNotFound(error))
-        throw new Error(`The npm registry did not answer for "${spec}": ${String(error)}`);
+        throw new Error(`The npm registry didn't respond for "${spec}": ${String(error)}`);
       this.#missing.add(spec);
       return false;
     }

@@ -3,8 +3,9 @@ import type { PageReport, Report } from './report.ts';
 
 const labels: Record<(typeof kinds)[number], string> = {
   http: 'requests',
-  graphql: 'GraphQL',
+  graphql: 'GraphQL requests',
   run: 'runs',
+  schema: 'GraphQL documents',
   types: 'type checks',
   agreement: 'JS/TS pairs',
   shell: 'shell',

@@ -14,7 +14,7 @@ export interface Count {
   skipped: number;
 }
 
-/** What the report says about one page. */
+/** The report's entry for one page. */
 export interface PageReport {
   file: string;
   /** URL path of the page on the site. */
@@ -27,7 +27,7 @@ export interface PageReport {
   blocks?: Coverage;
   skips: { line: number; kind: Kind; reason: string }[];
   failures: { line: number; kind: Kind; message: string }[];
-  /** The options that the tables of the page name, by namespace. */
+  /** The options that the page's tables list, by namespace. */
   options: Record<string, string[]>;
 }
 
@@ -36,7 +36,7 @@ export interface Report {
   /** SHA-256 of the verifier and the CMS project; another hash makes every page unverified. */
   verifierHash: string;
   totals: Partial<Record<Kind, Count>>;
-  /** Options that the CMS has and no table names, by namespace. */
+  /** Options that the CMS has but no table lists, by namespace. */
   optionGaps: Record<string, string[]>;
   pages: PageReport[];
 }

@@ -19,8 +19,8 @@ interface Edit {
 }
 
 /**
- * Writes real answers into the response blocks and `// =>` comments of a page that do not hold;
- * what holds stays as the author wrote it. Returns how many were changed, or `undefined` when the
+ * Writes real responses and results into the response blocks and `// =>` comments that are wrong;
+ * the others stay as the author wrote them. Returns how many were changed, or `undefined` when the
  * file was edited since it was checked: its line numbers are no longer known.
  */
 export function updatePage(
@@ -84,7 +84,7 @@ function markEdit({ block, mark, value }: CapturedMark, lines: string[]): Edit {
   const [before = ''] = (lines[line - 1] ?? '').split(/\/\/\s*=>/);
   const indent = /^\s*/.exec(before)?.[0] ?? '';
   const [first = '', ...rest] = printJavascript(value, written(mark.text)).split('\n');
-  // The first line keeps the statement that it stands behind.
+  // The first line keeps the statement that it follows.
   return {
     line,
     remove: mark.text.split('\n').length,

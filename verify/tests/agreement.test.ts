@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { disagreement } from '../src/typescript/agreement.ts';
 
 const agree: [name: string, javascript: string, typescript: string][] = [

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { compare } from '../src/expected/compare.ts';
 import { parseLiteral } from '../src/expected/literal.ts';
 import { printJavascript, printJson } from '../src/expected/print.ts';
@@ -52,7 +52,7 @@ test('a difference carries the line of the value', () => {
   );
 });
 
-test('a text that is no value is refused with its line', () => {
+test("a text that isn't a value is rejected with its line", () => {
   assert.throws(() => parseLiteral('{\n  "a": ?\n}'), { line: 1 });
 });
 

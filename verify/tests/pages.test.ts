@@ -1,22 +1,24 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import { checkFacts } from '../src/checks/facts.ts';
+import { test } from 'vitest';
 import { encodePath, parseRequest } from '../src/checks/request.ts';
 import { instrument } from '../src/checks/run.ts';
-import { parseFenceMeta } from '../src/pages/fence.ts';
 import { parsePage } from '../src/pages/parse.ts';
 import { pathOf } from '../src/typescript/context.ts';
 
-test('the meta of a fence is read', () => {
-  const { values, flags } = parseFenceMeta('title="/config/server.js" {1,3-5} run status=201');
-  assert.deepEqual(
-    [...values],
-    [
-      ['title', '/config/server.js'],
-      ['status', '201'],
-    ],
-  );
-  assert.deepEqual([...flags], ['run']);
+test('the marks of a fence are those that the site reads', () => {
+  const [block] = parsePage(
+    'x.md',
+    '```http request as="public" status=201\nGET /api\n```\n',
+  ).blocks;
+  assert.ok(block && 'lang' in block);
+  assert.deepEqual(block.meta, { highlight: [], request: true, as: 'public', status: '201' });
+});
+
+test('a mark that the site does not know is a problem of its block', () => {
+  const [block] = parsePage('x.md', '```js runs\na();\n```\n').blocks;
+  assert.ok(block && 'lang' in block);
+  assert.match(block.metaProblem ?? '', /unknown key "runs"/);
+  assert.deepEqual(block.meta, { highlight: [] });
 });
 
 test('blocks know their line and their tab', () => {
@@ -74,18 +76,4 @@ test('results are recorded after the statement that they belong to', () => {
   );
   assert.match(code, /const qs = require\('qs'\);/);
   assert.match(code, /__record\(1, await \(f\(\)\)\);/);
-});
-
-test('facts are held against the packages, with file and line', () => {
-  const [right, wrong, unknown] = checkFacts(
-    'facts.yml',
-    "strapi:\n  version: 5.54.0\nnode:\n  range: '>=18'\nweather:\n  today: fine\n",
-  );
-  assert.equal(right?.outcome, 'passed');
-  assert.ok(wrong?.outcome === 'failed' && wrong.line === 4 && />=20/.test(wrong.message));
-  assert.ok(
-    unknown?.outcome === 'failed' &&
-      unknown.line === 6 &&
-      /cannot check `weather\.today`/.test(unknown.message),
-  );
 });

@@ -2,10 +2,8 @@ import assert from 'node:assert/strict';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, test } from 'node:test';
-import { withoutPostgres } from '../src/checks/sequence.ts';
+import { afterEach, beforeEach, test } from 'vitest';
 import { ensurePostgres } from '../src/cms/install-postgres.ts';
-import { parsePage } from '../src/pages/parse.ts';
 
 let home: string;
 let said: string[];
@@ -33,7 +31,7 @@ function addVersion(version: string): void {
   writeFileSync(path.join(home, 'postgresql', version, 'bin/initdb'), '');
 }
 
-test('the newest PostgreSQL that is there is used, and nothing is installed', async () => {
+test('the newest installed PostgreSQL is used, and nothing is installed', async () => {
   addVersion('9');
   addVersion('17');
   assert.equal(await ensurePostgres(machine('exit 1')), path.join(home, 'postgresql/17/bin'));
@@ -60,19 +58,9 @@ test('a failed installation says so in one line', async () => {
   );
 });
 
-test('who is not root is told what to do', async () => {
+test('other users than root learn what to install', async () => {
   assert.equal(await ensurePostgres(machine('exit 1', false)), undefined);
   assert.deepEqual(said, [
     'verify: PostgreSQL is missing (only root can install it); install it with: apt-get install postgresql',
   ]);
-});
-
-test('an example for PostgreSQL is skipped without it, but fails where changes are judged', () => {
-  const [block] = parsePage(
-    'docs/a.md',
-    '```http request database=postgres\nGET /api/global\n```\n',
-  ).blocks;
-  assert.ok(block && 'lang' in block);
-  assert.equal(withoutPostgres('http', { ...block, included: false }, false).outcome, 'skipped');
-  assert.equal(withoutPostgres('http', { ...block, included: false }, true).outcome, 'failed');
 });

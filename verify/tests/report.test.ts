@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { after, test } from 'node:test';
+import { afterAll, test } from 'vitest';
 
 const verifyFolder = path.resolve(import.meta.dirname, '..');
 const project = mkdtempSync(path.join(tmpdir(), 'verify-report-'));
@@ -28,7 +28,7 @@ writeFileSync(path.join(project, 'docs/snippets/shared.md'), 'shared\n');
 const { contentHash, isVerified, NO_POSTGRES } = await import('../src/fingerprint.mjs');
 const { failed, passed, skipped } = await import('../src/finding.ts');
 const { readReport, toPageReport, writeReport } = await import('../src/report.ts');
-after(() => rmSync(project, { recursive: true }));
+afterAll(() => rmSync(project, { recursive: true }));
 
 const hashOf = (file: string): string =>
   contentHash(project, readFileSync(path.join(project, file), 'utf8'));
@@ -110,6 +110,7 @@ test('when the CMS cannot be installed, one line says so and the exit code is 3'
   const copy = path.join(project, 'verify');
   for (const name of ['bin', 'src', 'cms', 'package.json', 'package-lock.json'])
     cpSync(path.join(verifyFolder, name), path.join(copy, name), { recursive: true });
+  mkdirSync(path.join(project, 'node_modules/remark-parse'), { recursive: true });
   const npm = path.join(project, 'npm');
   writeFileSync(
     npm,

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { misuse } from '../src/checks/shell.ts';
 import { parseHelp } from '../src/shell/commands.ts';
 import { shellCommands } from '../src/shell/parse.ts';

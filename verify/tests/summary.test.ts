@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { summaryOf } from '../bin/summary.mjs';
 
 const none = { executed: 0, typeChecked: 0, otherwise: 0, skipped: 0, unchecked: 0 };

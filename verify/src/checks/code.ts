@@ -16,7 +16,7 @@ function codeBlocks(page: Page): PageBlock[] {
 }
 
 /**
- * Type-checks the blocks of all pages at once. `packageExists` answers for packages that blocks
+ * Type-checks the blocks of all pages in one program. `packageExists` is asked about packages that blocks
  * import and that are not installed here.
  */
 export async function checkTypes(
@@ -76,14 +76,14 @@ function skipOf({ meta }: PageBlock): string | undefined {
   return meta.skip ?? meta['skip-types'];
 }
 
-/** Of a block that shows a change, what is left when it is made; lines keep their numbers. */
+/** The code of a block after the change that it shows; lines keep their numbers. */
 function withoutRemovedLines(code: string): string {
   return code.replace(/^.*\/\/ \[!code --\].*$/gm, '');
 }
 
 /** An error that must occur when the block runs says nothing about its types. */
 function hasRunError(block: PageBlock): boolean {
-  return block.meta.run && block.meta.error !== undefined;
+  return block.meta.run === true && block.meta.error !== undefined;
 }
 
 /** Compares the JavaScript with the TypeScript tab of each group of language tabs. */

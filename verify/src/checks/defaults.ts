@@ -4,7 +4,7 @@ import { compare } from '../expected/compare.ts';
 import type { Expected } from '../expected/literal.ts';
 import { parseLiteral } from '../expected/literal.ts';
 
-/** Default values by the dotted name of the option; what is computed at run time is left out. */
+/** Default values by the dotted name of the option; values computed at run time are left out. */
 export type Defaults = ReadonlyMap<string, unknown>;
 
 /** Names under which packages keep the defaults of a whole configuration. */
@@ -52,7 +52,7 @@ export function fallbacksIn(files: string[]): Map<string, unknown> {
   return found;
 }
 
-/** What is wrong with a default as a page writes it; `undefined` when it holds or is not known. */
+/** What is wrong with a default as a page writes it; `undefined` if it's right or unknown. */
 export function wrongDefault(
   name: string,
   written: string,
@@ -66,7 +66,7 @@ export function wrongDefault(
     : `The default of \`${name}\` is ${JSON.stringify(actual)}, the page says ${written}.`;
 }
 
-/** A text that is no literal (`/api`, `30d`) is the text itself. */
+/** A text that isn't a literal (`/api`, `30d`) is the text itself. */
 function expectedOf(written: string): Expected {
   try {
     return parseLiteral(written);
@@ -84,7 +84,7 @@ function visit(node: ts.Node, look: (node: ts.Node) => void): void {
   ts.forEachChild(node, (child) => visit(child, look));
 }
 
-/** An object, or the one that a function returns at once. */
+/** An object, or the one that a function returns directly. */
 function objectIn(node: ts.Expression): ts.ObjectLiteralExpression | undefined {
   if (ts.isObjectLiteralExpression(node)) return node;
   if (ts.isParenthesizedExpression(node)) return objectIn(node.expression);

@@ -52,7 +52,7 @@ export function checkFacts(name: string, source: string): Finding[] {
       return failed(
         'facts',
         place,
-        `The verifier cannot check \`${key}\`. It knows ${Object.keys(real).join(', ')}.`,
+        `The verifier can't check \`${key}\`. It knows ${Object.keys(real).join(', ')}.`,
       );
     const [found, stated] = [JSON.stringify(real[key]), JSON.stringify(value)];
     return found === stated
@@ -107,7 +107,7 @@ function bound(range: string, operator: string): number | undefined {
   return version === undefined ? undefined : Number.parseInt(version.slice(operator.length), 10);
 }
 
-/** A reserved name that ends in `*` reserves all that begin so. */
+/** A reserved name that ends in `*` reserves every name that starts with it. */
 function isPrefix(name: string): boolean {
   return name.endsWith('*');
 }

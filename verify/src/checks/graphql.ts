@@ -58,7 +58,7 @@ export async function liveSchema(cms: Cms): Promise<GraphQLSchema> {
 }
 
 /**
- * Checks a `graphql` block that is not sent: operations are validated, and types that the schema
+ * Checks a `graphql` block that isn't sent: operations are validated, and types that the schema
  * has as well must have the fields that the block shows.
  */
 export function checkGraphqlDocument(block: PageBlock, schema: GraphQLSchema): Finding[] {

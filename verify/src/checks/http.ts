@@ -9,7 +9,7 @@ import type { PageBlock } from '../pages/load.ts';
 import type { WrittenRequest } from './request.ts';
 import { parseRequest } from './request.ts';
 
-/** What the CMS answered. */
+/** The response of the CMS. */
 export interface Answer {
   status: number;
   /** The parsed JSON, or the text when it is not JSON. */
@@ -17,19 +17,19 @@ export interface Answer {
   text: string;
 }
 
-/** A request that could be sent, with the answer; `--update` writes it into the page. */
+/** A request that could be sent, with its response; `--update` writes it into the page. */
 export interface Exchange {
   findings: Finding[];
   answer?: Answer;
 }
 
-/** Values that an earlier response on the page named with `"<name>"`. */
+/** Values that an earlier response on the page marked with `"<name>"`. */
 export type Captures = Map<string, string>;
 
-/** Milliseconds after which a request counts as not answered. */
+/** Milliseconds after which a request counts as one without a response. */
 const PATIENCE = 30_000;
 
-/** Sends an `http request` block and compares the answer with its `response` block. */
+/** Sends an `http request` block and compares the response with its `response` block. */
 export async function checkHttp(
   request: PageBlock,
   response: PageBlock,
@@ -45,7 +45,7 @@ export async function checkHttp(
   return exchange('http', cms, written, request, response, captures);
 }
 
-/** Sends a request and compares; a request that gets no answer is a failure of the page. */
+/** Sends a request and compares; a request that gets no response is a failure of the page. */
 export async function exchange(
   kind: Kind,
   cms: Cms,
@@ -58,12 +58,12 @@ export async function exchange(
   try {
     answer = await send(cms, written);
   } catch (error) {
-    return { findings: [failed(kind, request, `The CMS gave no answer: ${messageOf(error)}`)] };
+    return { findings: [failed(kind, request, `The CMS didn't respond: ${messageOf(error)}`)] };
   }
   return { findings: compareAnswer(kind, answer, response, captures), answer };
 }
 
-/** Sends a request and reads the whole answer. */
+/** Sends a request and reads the whole response. */
 export async function send(cms: Cms, request: WrittenRequest): Promise<Answer> {
   const response = await fetch(cms.baseUrl + request.path, {
     method: request.method,
@@ -80,7 +80,7 @@ export async function send(cms: Cms, request: WrittenRequest): Promise<Answer> {
   }
 }
 
-/** Compares status and body of an answer with a response block. */
+/** Compares status and body of a real response with a response block. */
 export function compareAnswer(
   kind: Kind,
   answer: Answer,
@@ -94,7 +94,7 @@ export function compareAnswer(
       failed(
         kind,
         response,
-        `The status is ${answer.status}, the page says ${status}. The answer: ${shorten(answer.text)}`,
+        `The status is ${answer.status}, the page says ${status}. The response is ${shorten(answer.text)}`,
       ),
     );
   }
@@ -115,7 +115,7 @@ function compareBody(
           failed(
             kind,
             response,
-            `The page says the body is empty, the answer is ${shorten(answer.text)}`,
+            `The page says the body is empty, but it is ${shorten(answer.text)}`,
           ),
         ];
   }
@@ -136,7 +136,7 @@ function compareBody(
       failed(
         kind,
         response,
-        `The body is not JSON but the text ${shorten(answer.text)}; the fence language should be text`,
+        `The body isn't JSON but the text ${shorten(answer.text)}; use the fence language text`,
       ),
     ];
   }
@@ -149,7 +149,7 @@ function compareBody(
       failed(
         kind,
         within(response, line),
-        `${messageOf(error)}. Run with --update to write the answer here.`,
+        `${messageOf(error)}. Run with --update to write the response here.`,
       ),
     ];
   }

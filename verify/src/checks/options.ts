@@ -28,7 +28,7 @@ const middleware = (name: string): string =>
   packageFolder('@strapi/core', `dist/middlewares/${name}.js`);
 
 /**
- * The source that reads the options of a namespace which has no types: a name that stands nowhere
+ * The source that reads the options of a namespace which has no types: a name that appears nowhere
  * in it cannot have an effect.
  */
 const sources: Record<string, string[]> = {
@@ -143,7 +143,7 @@ export function checkOptions(table: OptionTable, known: KnownOptions): Finding[]
         failed(
           'options',
           place,
-          `Strapi does not know the option \`${namespace}.${full}\`.${suggestion(full, known[namespace] ?? [])}`,
+          `Strapi doesn't know the option \`${namespace}.${full}\`.${suggestion(full, known[namespace] ?? [])}`,
         ),
       ];
     }
@@ -196,7 +196,7 @@ function defaultsOf(namespace: string): Defaults {
   return defaults;
 }
 
-/** The first source of a namespace is Strapi's own; of a plugin, only its configuration holds defaults. */
+/** The first source of a namespace is Strapi's own; of a plugin, only its configuration contains defaults. */
 function ownFiles(namespace: string): string[] {
   const [own] = sources[namespace] ?? [];
   if (own === undefined) return [];
@@ -359,7 +359,7 @@ function membersOf(
     return [];
   return type.getProperties().flatMap((property) => {
     const { name } = property;
-    // Members of built-in types such as Date or Buffer are no options.
+    // Members of built-in types such as Date or Buffer aren't options.
     if (!/^[a-z][\w-]*$/i.test(name) || isBuiltIn(property)) return [];
     return [
       `${prefix}${name}`,

@@ -8,7 +8,7 @@ export interface WrittenRequest {
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** Reads `METHOD /path`, headers, an empty line and the body; throws with the reason if it is not that. */
+/** Reads `METHOD /path`, headers, an empty line and the body; throws with the reason if it isn't written so. */
 export function parseRequest(code: string): WrittenRequest {
   const [head = '', ...rest] = code.split(/\n[ \t]*\n/);
   const lines = joinQueryLines(head.split('\n'));
@@ -32,7 +32,7 @@ export function parseRequest(code: string): WrittenRequest {
   return { method, path: encodePath(path.replace(/ HTTP\/[\d.]+$/, '')), headers, body };
 }
 
-/** A long query may go on in indented lines that begin with `?` or `&`. */
+/** A long query can continue on indented lines that start with `?` or `&`. */
 function joinQueryLines(lines: string[]): string[] {
   const joined: string[] = [];
   for (const line of lines) {
@@ -48,7 +48,7 @@ function splitOnce(text: string, separator: string): [string, string] {
   return at === -1 ? [text, ''] : [text.slice(0, at), text.slice(at + separator.length).trim()];
 }
 
-/** Percent-encodes what a URL cannot hold and leaves what is encoded already. */
+/** Percent-encodes what a URL can't contain and leaves what is already encoded. */
 export function encodePath(path: string): string {
   return path.replace(/%(?![0-9a-f]{2})|[^\w%\-.~!$&'()*+,;=:@/?]/giu, (character) =>
     encodeURIComponent(character),

@@ -13,7 +13,7 @@ import { checkHttp } from './http.ts';
 import type { CapturedMark } from './run.ts';
 import { checkRun } from './run.ts';
 
-/** A response block and what the CMS really answered, for `--update`. */
+/** A response block and the real response of the CMS, for `--update`. */
 export interface Captured {
   response: PageBlock;
   answer: Answer;
@@ -133,16 +133,13 @@ export async function checkSequence(page: Page, pool: CmsPool): Promise<Sequence
           result.captured.push({ response, answer: exchange.answer });
       }
     }
+    await session.bootLastFiles();
   } catch (error) {
     // A boot that fails is the page's fault only when the page added files to the project.
     const first = page.blocks.find((block) => sequenceKind(block) === 'file');
     if (!first) throw error;
     result.findings.push(
-      failed(
-        'run',
-        first,
-        `The CMS does not boot with the files of this page: ${firstLines(error)}`,
-      ),
+      failed('run', first, `The CMS doesn't boot with this page's files: ${firstLines(error)}`),
     );
   } finally {
     await session.stop();
@@ -168,9 +165,9 @@ function exchangeFor(
     : checkGraphqlRequest(request, response, cms, captures);
 }
 
-/** Whether a block is the answer to the request before it. */
+/** Whether a block is the response to the request before it. */
 export function isResponse(block: PageBlock): boolean {
-  return block.meta.response;
+  return block.meta.response === true;
 }
 
 /** The response fence that belongs to a request: the next one, unless another request comes first. */
@@ -182,14 +179,14 @@ export function responseTo(blocks: PageBlock[], requestAt: number): PageBlock | 
   return undefined;
 }
 
-/** A claim that nobody tried may pass on a developer's machine; where changes are judged, it fails. */
+/** An example that nothing ran passes on a developer's machine but fails where changes are judged. */
 export function withoutPostgres(
   kind: Kind,
   block: PageBlock,
   isJudged = Boolean(process.env.CI) && process.env.CI !== 'false',
 ): Finding {
   return isJudged
-    ? failed(kind, block, `${NO_POSTGRES}, so nothing tried this block.`)
+    ? failed(kind, block, `${NO_POSTGRES}, so nothing ran this block.`)
     : skipped(kind, block, NO_POSTGRES);
 }
 

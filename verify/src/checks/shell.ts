@@ -46,7 +46,7 @@ export async function checkShell(
     : [skipped('shell', block, 'no Strapi command and no package in it')];
 }
 
-/** What is wrong with the words after a program's name; `undefined` when the program takes them. */
+/** What is wrong with the words after a program's name; `undefined` if the program accepts them. */
 export function misuse(program: Program, root: CliCommand, words: string[]): string | undefined {
   let command = root;
   const path: string[] = [program];

@@ -8,7 +8,7 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** The CMS in a process of its own; every call of the protocol is a method call here. */
+/** The CMS in a separate process; every call of the protocol is a method call here. */
 export class CmsProcess {
   readonly #child: ChildProcess;
   readonly #waiting = new Map<number, Waiting>();
@@ -35,7 +35,7 @@ export class CmsProcess {
     );
   }
 
-  /** Sends one call and waits for its answer. */
+  /** Sends one call and waits for its result. */
   call<Op extends keyof CmsCalls>(
     op: Op,
     input: Parameters<CmsCalls[Op]>[0],

@@ -24,7 +24,7 @@ export interface Cms {
   process: CmsProcess;
   baseUrl: string;
   golden: GoldenInfo;
-  /** Puts everything back to where a page begins. */
+  /** Resets everything to the state in which each page starts. */
   reset(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -77,7 +77,7 @@ export async function startSqlite(name: string, overlay?: (appDir: string) => vo
   return finishStart(cms, appDir, snapshotFile, golden);
 }
 
-/** Boots the CMS on a PostgreSQL server of its own; `undefined` when PostgreSQL is not installed. */
+/** Boots the CMS on its own PostgreSQL server; `undefined` if PostgreSQL isn't installed. */
 export async function startOnPostgres(name: string): Promise<Cms | undefined> {
   const server = await startPostgres();
   if (!server) return undefined;

@@ -22,7 +22,7 @@ const here: Place = {
 
 /**
  * The folder with PostgreSQL's server programs. Root gets Debian's package installed when it is
- * missing; anyone else, and root where that fails, gets `undefined` and one line that says so.
+ * missing; anyone else, and root where that fails, gets `undefined` and a one-line message.
  */
 export async function ensurePostgres(place: Place = here): Promise<string | undefined> {
   const found = findBinaries(place.folder);
@@ -46,7 +46,7 @@ function findBinaries(folder: string): string | undefined {
     .find((binaries) => existsSync(path.join(binaries, 'initdb')));
 }
 
-/** Returns what went wrong, if something did. */
+/** Returns what went wrong, if anything did. */
 async function install({ aptGet, say }: Place): Promise<string | undefined> {
   say('verify: installing PostgreSQL (Debian package, first use) …');
   const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };

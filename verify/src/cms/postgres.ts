@@ -14,7 +14,7 @@ export interface PostgresServer {
 
 /**
  * Starts PostgreSQL on loopback with an empty database, or returns `undefined` when it cannot be
- * installed. PostgreSQL refuses to run as root, so a root user hands it to `postgres`.
+ * installed. PostgreSQL doesn't run as root, so a root user runs it as `postgres`.
  */
 export async function startPostgres(): Promise<PostgresServer | undefined> {
   const binaries = await ensurePostgres();
@@ -105,5 +105,5 @@ async function untilReady(program: string, port: number): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }
-  throw new Error('PostgreSQL did not answer within ten seconds.');
+  throw new Error("PostgreSQL didn't respond within ten seconds.");
 }

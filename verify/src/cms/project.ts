@@ -10,7 +10,7 @@ export function copyProject(name: string): string {
   const appDir = path.join(cacheRoot, 'apps', name);
   rmSync(appDir, { recursive: true, force: true });
   cpSync(exampleProject, appDir, { recursive: true });
-  // Strapi refuses to boot without these and Git does not keep empty folders.
+  // Strapi doesn't boot without these, and Git doesn't keep empty folders.
   for (const folder of ['public/uploads', '.tmp', 'database/migrations']) {
     mkdirSync(path.join(appDir, folder), { recursive: true });
   }

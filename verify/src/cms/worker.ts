@@ -1,4 +1,4 @@
-/** The CMS process: answers the calls of `protocol.ts` that the verifier sends over IPC. */
+/** The CMS process: handles the calls of `protocol.ts` that the verifier sends over IPC. */
 
 import { boot, forgetRateLimits, listen } from './boot.ts';
 import { clock, idCounter } from './determinism.ts';
@@ -76,5 +76,5 @@ process.on('message', (request: CmsRequest) => {
       }),
   );
 });
-// The verifier is gone: nothing left to answer.
+// The verifier is gone, so there is nothing left to do.
 process.on('disconnect', () => process.exit(0));

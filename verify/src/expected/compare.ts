@@ -6,7 +6,7 @@ export interface Difference {
   message: string;
 }
 
-/** What no clock or counter can fix: such values are compared by their form. */
+/** Values that stay random even with a fixed clock and counter. They are compared by their form. */
 const randomForms: { name: string; form: RegExp }[] = [
   { name: 'a JWT', form: /^eyJ[\w-]+\.[\w-]+\.[\w-]+$/ },
   { name: 'a hash', form: /^[0-9a-f]{32,}$/ },
@@ -17,7 +17,7 @@ const randomForms: { name: string; form: RegExp }[] = [
 /** Uploaded files get ten random hexadecimal digits in their names. */
 const uploadHash = /_[0-9a-f]{10}(?=\.|$)/g;
 
-/** Compares a value that the CMS gave with what the page shows; no difference means it holds. */
+/** Compares a value that the CMS gave with what the page shows; no difference means that the page is right. */
 export function compare(expected: Expected, actual: unknown, at = ''): Difference[] {
   switch (expected.kind) {
     case 'value':
@@ -86,7 +86,7 @@ function compareObject(
       return [
         {
           line: member.line,
-          message: `${label(inner)} does not exist in reality; members there: ${Object.keys(record).join(', ') || 'none'}`,
+          message: `${label(inner)} doesn't exist in the response, which has ${Object.keys(record).join(', ') || 'none'}`,
         },
       ];
     }
@@ -103,7 +103,7 @@ function compareObject(
 }
 
 function label(at: string): string {
-  return at === '' ? 'the answer' : `\`${at}\``;
+  return at === '' ? 'the response' : `\`${at}\``;
 }
 
 function show(value: unknown): string {

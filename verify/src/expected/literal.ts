@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 /**
- * A value as a page writes it. `open` says that a `// …` or `…` mark allows more than is written:
+ * A value as a page writes it. `open` means that a `// …` or `…` mark allows more than is written:
  * further members of an object, further items at that position of an array, more of a string.
  */
 export type Expected =
@@ -14,7 +14,7 @@ export type Expected =
       line: number;
     };
 
-/** A text that is not the literal it should be; `line` counts from 0 within the text. */
+/** A text that isn't a valid literal; `line` counts from 0 within the text. */
 export class LiteralError extends Error {
   readonly line: number;
   constructor(message: string, line: number) {

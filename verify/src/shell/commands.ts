@@ -44,7 +44,7 @@ export function readPrograms(): Record<Program, CliCommand> {
   return programs;
 }
 
-/** Strapi's own CLI has too many commands to ask one by one; its Commander tree knows them all. */
+/** Strapi's own CLI has too many commands to ask one by one; its Commander tree has all of them. */
 function readStrapi(): CliCommand {
   const script = path.join(import.meta.dirname, 'strapi-tree.ts');
   // From the example project, because some commands only exist inside a project.
@@ -87,7 +87,7 @@ export function parseHelp(
     if (section === 'Options') addFlags(result, term);
     if (section === 'Commands') {
       const command = term.split(' ')[0]?.split('|')[0] ?? '';
-      // Wrapped descriptions stand at the same depth as commands; a command has a plain name.
+      // Wrapped descriptions are at the same depth as commands, but only a command has a plain name.
       if (/^[a-z][\w:-]*$/.test(command) && command !== 'help')
         result.commands.push(readCommand(command));
     }

@@ -1,6 +1,6 @@
 import type { Program } from './commands.ts';
 
-/** What a command line comes down to, as far as it can be checked. */
+/** What a command line runs, as far as it can be checked. */
 export type Resolved =
   | { kind: 'program'; program: Program; words: string[]; packages: string[] }
   | { kind: 'packages'; packages: string[] }
@@ -97,7 +97,7 @@ function packageManager(manager: 'npm' | 'yarn' | 'pnpm', words: string[]): Reso
   if (manager !== 'npm') return runScript(words, manager);
   return {
     kind: 'problem',
-    message: `npm has no command "${verb}". To run a script write "npm run ${verb}".`,
+    message: `npm has no command "${verb}". To run a script, write "npm run ${verb}".`,
   };
 }
 
@@ -113,7 +113,7 @@ function runScript(words: string[], manager: string): Resolved {
   if (manager === 'npm' && dashed !== undefined && !separated && !rest.includes('--')) {
     return {
       kind: 'problem',
-      message: `npm keeps "${dashed}" for itself; write "npm run ${name} -- ${rest.join(' ')}".`,
+      message: `npm treats "${dashed}" as its own option; write "npm run ${name} -- ${rest.join(' ')}".`,
     };
   }
   const [program, ...fixed] = script;

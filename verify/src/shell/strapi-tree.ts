@@ -1,4 +1,4 @@
-/** Prints the command tree of the `strapi` CLI as JSON; run in a process of its own, inside a project. */
+/** Prints the command tree of the `strapi` CLI as JSON; run in a separate process, inside a project. */
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { CliCommand } from './commands.ts';

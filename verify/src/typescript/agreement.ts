@@ -51,7 +51,7 @@ function canonicalTokens(code: string, isTypeScript: boolean): string[] {
 function commonModules(context: ts.TransformationContext): ts.Transformer<ts.SourceFile> {
   const { factory } = context;
   return (file) => {
-    // Names taken by `const { a } = require('m').b` are written as `b.a` wherever they stand.
+    // Names taken by `const { a } = require('m').b` are written as `b.a` wherever they appear.
     const owners = new Map<string, string>();
     const statements = file.statements.flatMap((statement): ts.Statement[] => {
       if (ts.isExpressionStatement(statement) && ts.isStringLiteral(statement.expression))

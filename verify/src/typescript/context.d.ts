@@ -58,7 +58,7 @@ declare global {
       params: Record<string, ReadersOwn>;
       session: ReadersOwn;
     };
-    /** Wider than `Core.Policy`, which does not know of asynchronous policies. */
+    /** Wider than `Core.Policy`, which has no asynchronous policies. */
     type Policy =
       | ((
           policyContext: PolicyContext,

@@ -45,7 +45,7 @@ const CANNOT_FIND_MODULE = new Set([2307, 2792, 7016]);
 const root = path.join(cacheRoot, 'check');
 
 /**
- * Checks all blocks in one TypeScript program, each as a file of its own in a virtual copy of the
+ * Checks all blocks in one TypeScript program, each as a separate file in a virtual copy of the
  * example project, against the types of Strapi and of the project's content types.
  */
 export function typeCheck(sources: Source[], goldenDirectory: string): TypeCheckResult {
@@ -100,7 +100,7 @@ function prepare({ code, lang, title }: Source): string {
   );
   const isModule =
     ts.isExternalModule(file) || /\bmodule\.exports\b|(^|\n)\s*exports\.\w+ =/.test(code);
-  // A block of its own is a module: it may await, and its names do not meet those of other blocks.
+  // Each block is a module: it can await, and its names don't collide with those of other blocks.
   return isModule ? annotated : `${annotated}\nexport {};`;
 }
 

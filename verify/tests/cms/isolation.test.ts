@@ -7,10 +7,10 @@ import { after, test } from 'node:test';
 const project = mkdtempSync(path.join(tmpdir(), 'verify-isolation-'));
 process.env.VERIFY_PROJECT = project;
 mkdirSync(path.join(project, 'docs'));
-const { loadPage } = await import('../src/pages/load.ts');
-const { checkSequence } = await import('../src/checks/sequence.ts');
-const { CmsPool } = await import('../src/session.ts');
-const { removeAbandonedCopies } = await import('../src/cms/project.ts');
+const { loadPage } = await import('../../src/pages/load.ts');
+const { checkSequence } = await import('../../src/checks/sequence.ts');
+const { CmsPool } = await import('../../src/session.ts');
+const { removeAbandonedCopies } = await import('../../src/cms/project.ts');
 removeAbandonedCopies();
 const pool = new CmsPool('isolation');
 after(async () => {

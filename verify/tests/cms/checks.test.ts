@@ -3,14 +3,14 @@ import path from 'node:path';
 import { before, test } from 'node:test';
 
 process.env.VERIFY_PROJECT = path.join(import.meta.dirname, 'project');
-const { NO_POSTGRES, pageFiles } = await import('../src/fingerprint.mjs');
-const { loadPage } = await import('../src/pages/load.ts');
-const { projectRoot } = await import('../src/paths.ts');
-const { verifyPages } = await import('../src/verify.ts');
-const { parseLiteral } = await import('../src/expected/literal.ts');
+const { NO_POSTGRES, pageFiles } = await import('../../src/fingerprint.mjs');
+const { loadPage } = await import('../../src/pages/load.ts');
+const { projectRoot } = await import('../../src/paths.ts');
+const { verifyPages } = await import('../../src/verify.ts');
+const { parseLiteral } = await import('../../src/expected/literal.ts');
 const { mutate } = await import('./mutations.ts');
-type PageReport = import('../src/report.ts').PageReport;
-type PageResult = import('../src/verify.ts').PageResult;
+type PageReport = import('../../src/report.ts').PageReport;
+type PageResult = import('../../src/verify.ts').PageResult;
 
 /** What must be found on each page that is wrong on purpose: line, kind of check, part of the message. */
 const wrong: Record<string, [line: number, kind: string, message: RegExp][]> = {

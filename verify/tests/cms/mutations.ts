@@ -1,5 +1,5 @@
-import { compare } from '../src/expected/compare.ts';
-import type { Expected } from '../src/expected/literal.ts';
+import { compare } from '../../src/expected/compare.ts';
+import type { Expected } from '../../src/expected/literal.ts';
 
 type Literal = Extract<Expected, { kind: 'value' }>;
 

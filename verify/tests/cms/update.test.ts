@@ -7,9 +7,9 @@ import { after, test } from 'node:test';
 const project = mkdtempSync(path.join(tmpdir(), 'verify-update-'));
 process.env.VERIFY_PROJECT = project;
 cpSync(path.join(import.meta.dirname, 'project'), project, { recursive: true });
-const { loadPage } = await import('../src/pages/load.ts');
-const { updatePage } = await import('../src/update.ts');
-const { verifyPages } = await import('../src/verify.ts');
+const { loadPage } = await import('../../src/pages/load.ts');
+const { updatePage } = await import('../../src/update.ts');
+const { verifyPages } = await import('../../src/verify.ts');
 after(() => rmSync(project, { recursive: true }));
 
 test('an update writes the truth into a page, and the page then passes', async () => {

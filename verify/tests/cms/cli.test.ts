@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
 
-const script = path.resolve(import.meta.dirname, '../bin/verify.mjs');
+const script = path.resolve(import.meta.dirname, '../../bin/verify.mjs');
 const project = mkdtempSync(path.join(tmpdir(), 'verify-cli-'));
 mkdirSync(path.join(project, 'docs/data'), { recursive: true });
 after(() => rmSync(project, { recursive: true }));
