@@ -13,6 +13,12 @@ export function pageFiles(): string[] {
     .map((file) => path.join(projectRoot, file));
 }
 
+/** Absolute paths of what contributors read: the figures leave it out, but mistakes count. */
+export const projectDocuments = (): string[] =>
+  ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'verify/README.md'].map((file) =>
+    path.join(projectRoot, file),
+  );
+
 /** Absolute paths of the project's own code: the site, its commands and the verifier. */
 export function codeFiles(): string[] {
   const code = globSync('{src,scripts,verify,tests,prose}/**/*.{ts,tsx,mjs}', {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkPage, type PageReport } from '../prose/check-page.ts';
 import { figuresOf } from '../prose/figures.ts';
-import { pageFiles } from '../prose/files.ts';
+import { pageFiles, projectDocuments } from '../prose/files.ts';
 import { printMistakes, printPage, printSummary } from '../prose/print.ts';
 import { countsOf, readRatchet, risesOver, writeRatchet } from '../prose/ratchet.ts';
 import { endWith } from './end-with.ts';
@@ -29,7 +29,8 @@ async function main(): Promise<void> {
   const chosen = positionals.map((file) => path.resolve(file));
   for (const file of chosen) if (!existsSync(file)) throw new Error(`No file ${file}.`);
   const reports: PageReport[] = [];
-  for (const file of chosen.length > 0 ? chosen : pageFiles()) reports.push(await checkPage(file));
+  const all = values.check || values.lower ? [...pageFiles(), ...projectDocuments()] : pageFiles();
+  for (const file of chosen.length > 0 ? chosen : all) reports.push(await checkPage(file));
   if (values.check) return check(reports);
   if (values.lower) return lower(reports);
   if (values.json) return printJson(reports);
