@@ -19,9 +19,9 @@ export const projectDocuments = (): string[] =>
     path.join(projectRoot, file),
   );
 
-/** Absolute paths of the project's own code: the site, its commands and the verifier. */
+/** Absolute paths of the project's own code: the site, its commands, the verifier and these checks. */
 export function codeFiles(): string[] {
-  const code = globSync('{src,scripts,verify,tests,prose}/**/*.{ts,tsx,mjs}', {
+  const code = globSync('{src,scripts,verify,prose}/**/*.{ts,tsx,mjs}', {
     cwd: projectRoot,
     exclude: ['**/node_modules/**', 'verify/cms/**', '**/__fixtures__/**', '**/project/**'],
   });

@@ -200,7 +200,7 @@ for (const [what, fail] of [
     await page.route('**/cms/quick-start', fail);
     await follow(page, '/cms/quick-start');
     const alert = page.getByRole('alert');
-    await expect(alert).toContainText('The page /cms/quick-start did not load.');
+    await expect(alert).toContainText("The page /cms/quick-start didn't load.");
     await expect(page).toHaveURL('/cms/intro');
     await expect(alert.getByRole('button', { name: 'Retry' })).toBeFocused();
 

@@ -48,20 +48,24 @@ function check(link: Partial<LinkRecord>): string[] {
 
 describe('a link that leads nowhere is told with file and line', () => {
   test.each([
-    ['a missing page', { href: '/nope' }, 'The link /nope leads to no page.'],
-    ['a missing Markdown file', { href: './gone.md' }, 'The link ./gone.md leads to no page.'],
-    ['a missing anchor', { href: '/cms/intro#nope' }, 'leads to an anchor that does not stand'],
+    ['a missing page', { href: '/nope' }, 'Broken link: /nope. No page has this path.'],
+    [
+      'a missing Markdown file',
+      { href: './gone.md' },
+      'Broken link: ./gone.md. No page has this path.',
+    ],
+    ['a missing anchor', { href: '/cms/intro#nope' }, 'The page has no anchor #nope.'],
     ['a missing anchor on the same page', { href: '#parts' }, 'Similar: #part.'],
     ['a missing asset', { href: '/images/b.png', kind: 'asset' as const }, 'Put it under public/'],
     [
       'an asset in another folder',
       { href: './a.png', kind: 'asset' as const },
-      'The file ./a.png does not exist. Put it under public/. Did you mean /images/a.png?',
+      "The file ./a.png doesn't exist. Put it under public/. Did you mean /images/a.png?",
     ],
     [
       'a link to the site by its full address',
       { href: 'https://docs.example.com/nope' },
-      'no page',
+      'No page',
     ],
     ['an invalid percent-encoding', { href: '/%E0%A4%A' }, 'invalid percent-encoding'],
   ])('%s', (_, link, message) => {
@@ -100,9 +104,9 @@ test('a link of the chrome is told with the line of its literal; everything is t
     origin: 'https://docs.example.com',
   }).map(formatProblem);
   expect(problems).toEqual([
-    'site.config.ts:2  The link /gone leads to no page.',
-    'dist//index.html  The link /lost leads to no page.',
-    'site.config.ts:3  Redirect target: The link /nowhere leads to no page.',
+    'site.config.ts:2  Broken link: /gone. No page has this path.',
+    'dist//index.html  Broken link: /lost. No page has this path.',
+    'site.config.ts:3  Redirect target: Broken link: /nowhere. No page has this path.',
   ]);
 });
 

@@ -112,13 +112,13 @@ function faultOf(
   if (path === undefined) return `The link ${href} has an invalid percent-encoding.`;
   if (built.assets.has(path)) return undefined;
   if (kind === 'asset') {
-    return `The file ${href} does not exist. Put it under public/.${similarFiles(path, built.assets)}`;
+    return `The file ${href} doesn't exist. Put it under public/.${similarFiles(path, built.assets)}`;
   }
   const page = built.pages.get(path === '/' ? '/' : path.replace(/\/$/, ''));
-  if (!page) return `The link ${href} leads to no page.`;
+  if (!page) return `Broken link: ${href}. No page has this path.`;
   const anchor = decode(url.hash.slice(1));
   if (anchor && !page.ids.has(anchor)) {
-    return `The link ${href} leads to an anchor that does not stand on the page.${suggest(anchor, page.ids)}`;
+    return `Broken link: ${href}. The page has no anchor #${anchor}.${suggest(anchor, page.ids)}`;
   }
   return undefined;
 }

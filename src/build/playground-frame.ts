@@ -87,6 +87,6 @@ async function bundle(entry: string): Promise<string> {
   });
   const outputs = (Array.isArray(result) ? result : [result]) as Rolldown.RolldownOutput[];
   const chunk = outputs[0]?.output[0];
-  if (!chunk) throw new Error(`${entry}: the frame of playgrounds came out empty.`);
+  if (!chunk) throw new Error(`${entry}: the frame of playgrounds is empty.`);
   return chunk.code;
 }

@@ -13,13 +13,13 @@ test('a module becomes a page at the path of its file', () => {
   );
 });
 
-test('a module without a default export is refused by name', () => {
+test('a module without a default export is rejected by name', () => {
   expect(() => readPageModule('docs/lost.tsx', { frontMatter })).toThrow(
     /docs\/lost\.tsx: the page has no default export/,
   );
 });
 
-test('a module without title and description is refused', () => {
+test('a module without title and description is rejected', () => {
   expect(() => readPageModule('docs/bare.tsx', { default: Page })).toThrow(
     /docs\/bare\.tsx.*frontMatter/,
   );

@@ -50,7 +50,9 @@ export function resolveDirectives(
     checkPlacement(node, element, ancestors.at(-1), report);
     checkLabel(node, element, report);
     if (element.once && seen.has(node.name)) {
-      report(`"${node.name}" stands twice on this page. A page can have one; remove the other.`);
+      report(
+        `"${node.name}" appears twice on this page. A page can have only one, so remove the other.`,
+      );
     }
     seen.add(node.name);
     const attributes = element.attributes.safeParse(node.attributes ?? {});
@@ -105,14 +107,14 @@ function checkPlacement(
   }
   if (node.data?.unclosed) {
     report(
-      `"${node.name}" is never closed. End it with a line of as many colons as it starts with; the outer of two needs more colons than the inner.`,
+      `"${node.name}" is never closed. End it with a line of as many colons as it starts with; an outer directive needs more colons than an inner one.`,
     );
   }
   if (element.inside) {
     const around = parent && 'name' in parent ? parent.name : undefined;
     if (typeof around !== 'string' || !element.inside.includes(around)) {
       report(
-        `"${node.name}" must stand directly inside ${element.inside.join(' or ')}; found ${around ?? 'no directive around it'}. Does the outer one have more colons?`,
+        `"${node.name}" must be a direct child of ${element.inside.join(' or ')}; found ${around ?? 'no directive around it'}. Does the outer one have more colons?`,
       );
     }
   }
@@ -130,7 +132,7 @@ function checkContents(node: Directive, allowed: readonly string[], report: Repo
     const found = isDirective(wrong) ? `"${wrong.name}"` : `a ${wrong.type}`;
     const line = wrong.position?.start.line;
     report(
-      `Only ${list} may stand directly inside "${node.name}"; found ${found}${line === undefined ? '' : ` on line ${line}`}. Does the outer one have more colons?`,
+      `Only ${list} can be directly inside "${node.name}"; found ${found}${line === undefined ? '' : ` on line ${line}`}. Does the outer one have more colons?`,
     );
   }
 }
@@ -164,7 +166,7 @@ function refuseStrayColons(tree: Root, problems: Problems): void {
     problems.add({
       file: node.data?.origin ?? '',
       line: node.position?.start.line,
-      message: `"${stray.slice(0, 60)}" is no directive, or closes one that is closed already. Write :::name[Title]{attribute="…"}, and give the outer of two more colons than the inner.`,
+      message: `"${stray.slice(0, 60)}" isn't a directive, or it closes one that is already closed. Write :::name[Title]{attribute="…"}, and give an outer directive more colons than an inner one.`,
     });
   });
 }

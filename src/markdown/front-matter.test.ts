@@ -28,7 +28,7 @@ test.each([
     /^4 .*toc_max_heading_level.* 9/,
   ],
   ['title: [A', /^\d Front matter: /],
-])('refuses %j with its line', (yaml, message) => {
+])('rejects %j with its line', (yaml, message) => {
   const { data, problems } = read(yaml);
   expect(data).toBeUndefined();
   expect(problems[0]).toMatch(message);
@@ -44,14 +44,14 @@ test('a question tells which section answers it', () => {
   ]);
 });
 
-test('an anchor that YAML would drop as a comment is refused with its line', () => {
+test('an anchor that YAML would drop as a comment is rejected with its line', () => {
   const { problems } = read(
     `title: A\ndescription: ${description}\nquestions:\n  - How do I nest it? #deep`,
   );
   expect(problems[0]).toMatch(/^5 Front matter: YAML takes "#deep" for a comment\. Put the whole/);
 });
 
-test('a page without front matter is refused', () => {
+test('a page without front matter is rejected', () => {
   const problems = new Problems();
   expect(readFrontMatter('Just text', 'docs/a.md', problems)).toBeUndefined();
   expect(problems.list[0]?.message).toContain('No front matter');

@@ -43,7 +43,7 @@ async function readImage(
     };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    problems.add({ file, message: `This image cannot be read: ${reason}. Save it anew.` });
+    problems.add({ file, message: `This image can't be read: ${reason}. Export it again.` });
     return undefined;
   }
 }

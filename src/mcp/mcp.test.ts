@@ -125,7 +125,7 @@ describe.each(Object.entries(transports))('over %s', (_, transport) => {
     ['search_docs', {}],
     ['list_code_examples', {}],
     ['read_page', { path: '/cms/filters', extra: true }],
-  ])('%s %j is refused as invalid input', async (name, args) => {
+  ])('%s %j is rejected as invalid input', async (name, args) => {
     expect(await call(name, args)).toMatchObject({
       isError: true,
       content: [{ text: expect.stringContaining('Invalid arguments') }],
@@ -137,7 +137,7 @@ describe.each(Object.entries(transports))('over %s', (_, transport) => {
   });
 });
 
-test('other hosts and origins are refused', async () => {
+test('other hosts and origins are rejected', async () => {
   const response = await fetch(`http://127.0.0.1:${port}${mcpPath}`, {
     method: 'POST',
     headers: { origin: 'https://evil.example', 'content-type': 'application/json' },
@@ -146,7 +146,7 @@ test('other hosts and origins are refused', async () => {
   expect(response.status).toBe(403);
 });
 
-test('a target that is no address is answered, and the server goes on', async () => {
+test('an invalid target gets a response, and the server keeps running', async () => {
   const status = await new Promise<number | undefined>((resolve, reject) => {
     request({ port, host: '127.0.0.1', path: '//', headers: { host: 'localhost' } }, (response) => {
       response.resume();

@@ -10,7 +10,7 @@ const address = z
   .string()
   .min(1)
   .max(500)
-  .describe('Path of a page, such as /cms/api/rest, or its address.');
+  .describe('Path of a page, such as /cms/api/rest, or its URL.');
 const limit = (standard: number) => z.number().int().min(1).max(50).default(standard);
 
 /** Characters of a passage that a search shows. */
@@ -26,7 +26,7 @@ export function registerTools(server: McpServer, site: DocsSite): void {
     {
       title: 'Search the documentation',
       description:
-        'Finds the passages that answer a question or match keywords, best first, with their addresses.',
+        'Finds the passages that answer a question or match keywords, best first, with their URLs.',
       inputSchema: z.strictObject({
         query: z.string().trim().min(2).max(500).describe('A question or keywords.'),
         limit: limit(8),
@@ -63,7 +63,7 @@ export function registerTools(server: McpServer, site: DocsSite): void {
           .string()
           .max(200)
           .optional()
-          .describe('Anchor of a section, as list_sections names it, without "#".'),
+          .describe('Anchor of a section, as list_sections returns it, without "#".'),
       }),
       annotations: readOnly,
     },
@@ -96,11 +96,7 @@ export function registerTools(server: McpServer, site: DocsSite): void {
         'Without a path: all pages, or those under a prefix. With a path: the headings of the page with their anchors.',
       inputSchema: z.strictObject({
         path: address.optional(),
-        prefix: z
-          .string()
-          .max(200)
-          .optional()
-          .describe('Beginning of the paths, such as /cms/api.'),
+        prefix: z.string().max(200).optional().describe('How the paths start, such as /cms/api.'),
       }),
       annotations: readOnly,
     },
@@ -138,7 +134,11 @@ export function registerTools(server: McpServer, site: DocsSite): void {
         .strictObject({
           path: address.optional(),
           query: z.string().trim().min(2).max(500).optional(),
-          language: z.string().max(20).optional().describe('Such as js, ts, bash or http.'),
+          language: z
+            .string()
+            .max(20)
+            .optional()
+            .describe('A language, such as js, ts, bash or http.'),
           limit: limit(20),
         })
         .refine(({ path, query }) => (path === undefined) !== (query === undefined), {
@@ -161,7 +161,7 @@ export function registerTools(server: McpServer, site: DocsSite): void {
       }
       const shown = examples.slice(0, most);
       if (shown.length === 0) {
-        return failure('nothing_found', 'No code example matches. Leave out the language?');
+        return failure('nothing_found', 'No code example matches. Try again without the language.');
       }
       const text = shown.map(
         ({ page, heading, url, language: lang, code }) =>

@@ -31,7 +31,7 @@ export interface ContentElement {
   readonly attributes: z.ZodObject;
   /** Directives that must stand directly around this one. */
   readonly inside?: readonly string[];
-  /** The only thing that may stand directly inside this one: directives of these names. */
+  /** The only thing that can be directly inside this one: directives of these names. */
   readonly contains?: readonly string[];
   /** Whether a page may have it only once, as the address of the page belongs to it. */
   readonly once?: true;

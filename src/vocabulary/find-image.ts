@@ -14,7 +14,7 @@ export function findImage(
   const name = url.replace(/^.*\//, '');
   const similar = [...images.keys()].filter((path) => path.endsWith(`/${name}`)).slice(0, 3);
   const hint = similar.length > 0 ? ` Did you mean ${similar.join(' or ')}?` : '';
-  report(`There is no image public${url.startsWith('/') ? '' : '/images/'}${url}.${hint}`);
+  report(`No image public${url.startsWith('/') ? '' : '/images/'}${url}.${hint}`);
   return undefined;
 }
 
@@ -22,7 +22,7 @@ export function findImage(
 export function refuseExternal(url: string, report: (message: string) => void): boolean {
   if (!external.test(url)) return false;
   report(
-    `The image ${url} would be fetched from another site. Put a copy into public/images/ and name it /images/….`,
+    `The image ${url} is on another site. Put a copy into public/images/ and link to it as /images/….`,
   );
   return true;
 }

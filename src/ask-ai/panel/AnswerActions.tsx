@@ -53,15 +53,15 @@ export function AnswerActions({ turn, origin }: Props) {
       )}
       <button type="button" aria-pressed={rating === 'up'} onClick={() => rate('up')}>
         <ThumbsUp size={15} aria-hidden="true" />
-        <span className="visually-hidden">This answer helped</span>
+        <span className="visually-hidden">This answer was helpful</span>
       </button>
       <button type="button" aria-pressed={rating === 'down'} onClick={() => rate('down')}>
         <ThumbsDown size={15} aria-hidden="true" />
-        <span className="visually-hidden">This answer did not help</span>
+        <span className="visually-hidden">This answer wasn't helpful</span>
       </button>
       <span role="status" className={styles.said}>
         {copied === 'yes' ? 'Copied.' : null}
-        {copied === 'no' ? 'The browser does not allow copying.' : null}
+        {copied === 'no' ? "The browser doesn't allow copying." : null}
         {!copied && rating ? 'Thank you.' : null}
       </span>
     </div>

@@ -4,7 +4,7 @@ import { AskError, type Provider } from './provider.ts';
 
 const readFile: ReadFile = async (path, signal) => {
   const response = await fetch(path, signal ? { signal } : {});
-  if (!response.ok) throw new Error(`${path}: the server answered ${response.status}.`);
+  if (!response.ok) throw new Error(`${path}: the server responded with ${response.status}.`);
   return response.text();
 };
 
@@ -28,7 +28,7 @@ export async function readingDocumentation<Result>(
     return await read(await sharedLibrary());
   } catch (cause) {
     signal.throwIfAborted();
-    throw new AskError('The documentation could not be read. Check your network connection.', {
+    throw new AskError("The documentation couldn't be loaded. Check your network connection.", {
       cause,
     });
   }
@@ -38,7 +38,7 @@ export async function readingDocumentation<Result>(
 export function embeddedProvider(): Provider {
   return {
     name: 'embedded',
-    label: 'Excerpts from the documentation, quoted as they stand',
+    label: 'Excerpts from the documentation, quoted word for word',
     open: async () => {
       // The index is on its way while the reader types; a failure is told when they ask.
       sharedLibrary().catch(() => {});

@@ -51,14 +51,16 @@ export function modelProvider(config: ClientConfig, settings: ModelSettings): Pr
         signal.throwIfAborted();
         if (waiting.gaveUp()) {
           const seconds = settings.timeout / 1000;
-          throw new AskError(`The model was silent for ${seconds} seconds.`, { cause });
+          throw new AskError(`The model hasn't responded for ${seconds} seconds. Try again.`, {
+            cause,
+          });
         }
         throw cause instanceof AskError ? cause : new AskError(unreachable, { cause });
       } finally {
         waiting.stop();
       }
       if (!markdown.trim()) {
-        throw new AskError('The model sent an empty answer, or one that cannot be read.');
+        throw new AskError('The model sent an empty or unreadable answer. Try again.');
       }
     },
   };
@@ -96,9 +98,9 @@ function refusal({ status, headers }: Response): string {
       : 'Too many questions at once. Try again in a moment.';
   }
   if (status === 401 || status === 403) {
-    return `The model refused the request (${status}). Its access has to be set up anew by the people who run this site.`;
+    return `The model rejected the request (${status}). If you run this site, check the model's API key.`;
   }
-  return `The model answered with an error (${status}). Try again later.`;
+  return `The model responded with an error (${status}). Try again later.`;
 }
 
 function externalLinks(passages: readonly Passage[]): string[] {

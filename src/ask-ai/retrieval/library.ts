@@ -18,7 +18,7 @@ export interface Library {
 /** @throws Error if the index cannot be read or is not one */
 export async function openLibrary(read: ReadFile, signal?: AbortSignal): Promise<Library> {
   const index: unknown = JSON.parse(await read(askIndexPath, signal));
-  if (!isAskIndex(index)) throw new Error(`${askIndexPath} is not an index of this site.`);
+  if (!isAskIndex(index)) throw new Error(`${askIndexPath} isn't an index of this site.`);
   const known = new Map<number, Passage[]>();
   return {
     index,

@@ -78,7 +78,7 @@ describe('questions', () => {
     ]);
   });
 
-  test('a new question stands by itself', () => {
+  test('a new question does not depend on the one before', () => {
     const query = readQuestion('Which limits has the Growth plan?', ['How do I create a project?']);
     expect(query.terms.some(({ term }) => term === 'project')).toBe(false);
   });
@@ -108,7 +108,7 @@ describe('finding', () => {
     expect(await findPassages({ text: 'zxqv?' }, library)).toEqual([]);
   });
 
-  test('code leads to the page that it stands on', async () => {
+  test('code leads to the page that contains it', async () => {
     const [best] = await findPassages(
       { text: 'What does this do?', code: 'find({ filters })', from: '/cms/filters' },
       library,
@@ -117,7 +117,7 @@ describe('finding', () => {
   });
 });
 
-test('an index that is none is refused', async () => {
+test('an invalid index is rejected', async () => {
   await expect(openLibrary(async () => '<!doctype html>')).rejects.toThrow();
-  await expect(openLibrary(async () => '{"pages": 1}')).rejects.toThrow(/not an index/);
+  await expect(openLibrary(async () => '{"pages": 1}')).rejects.toThrow(/isn't an index/);
 });

@@ -27,8 +27,8 @@ export function DocPage(props: Props) {
           <p className={styles.unlisted}>
             <SpriteIcon name="eye-off" size={16} />
             <span>
-              <strong>Unlisted page.</strong> No menu or search leads here; only readers with the
-              link see it.
+              <strong>Unlisted page.</strong> It isn't in any menu or in the search, so only readers
+              with the link can find it.
             </span>
           </p>
         ) : null}

@@ -19,7 +19,7 @@ export function LoadStatus() {
           <SpriteIcon name="cloud-off" size={20} />
           <p>
             <strong>
-              The page <span data-address="" /> did not load.
+              The page <span data-address="" /> didn't load.
             </strong>{' '}
             <span data-reason="" />
           </p>

@@ -4,7 +4,7 @@
  */
 export async function copyTwin(twin: string): Promise<boolean> {
   const text = fetch(twin).then(async (response) => {
-    if (!response.ok) throw new Error(`${twin}: the server answered ${response.status}`);
+    if (!response.ok) throw new Error(`${twin}: the server responded with ${response.status}`);
     return new Blob([await response.text()], { type: 'text/plain' });
   });
   try {

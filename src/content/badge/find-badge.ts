@@ -21,7 +21,7 @@ export function findBadge(
   if (icon === undefined) return rest;
   if (isIconName(icon)) return { ...rest, icon };
   report(
-    `docs/data/badges.yml: badge "${name}" has the icon "${icon}", which Lucide does not have.`,
+    `docs/data/badges.yml: badge "${name}" has the icon "${icon}", which Lucide doesn't have.`,
   );
   return undefined;
 }

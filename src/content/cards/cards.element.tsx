@@ -49,7 +49,7 @@ export const card = defineElement({
     const page = hasTitle && hasText ? undefined : site.pages.get(to.replace(/#.*/, ''));
     if (!page && !hasTitle) {
       report(
-        `"card": ${to} is no page of docs/ to take the title from. Correct the path, or give a title: :::card[Title]{to="${to}"} with a text below.`,
+        `"card": ${to} isn't a page in docs/, so there's no title to take from it. Correct the path, or give a title: :::card[Title]{to="${to}"} with a text below.`,
       );
     }
     const kind = node.type === 'leafDirective' ? 'leaf' : 'container';

@@ -45,11 +45,11 @@ function markItems({ node, report }: PrepareContext): void {
   const names = new Set<string>();
   for (const item of list.children) {
     if (typeof item.checked !== 'boolean' || item.children.length !== 1) {
-      report('Every item of a "checklist" is one line that starts with "- [ ]".', item);
+      report('Every item of a "checklist" must be one line that starts with "- [ ]".', item);
       continue;
     }
     const name = slug(textOf(item));
-    if (names.has(name)) report(`"${textOf(item)}" stands twice in the checklist.`, item);
+    if (names.has(name)) report(`"${textOf(item)}" is in the checklist twice. Remove one.`, item);
     names.add(name);
     const attributes: ItemAttributes = { name, checked: item.checked };
     item.data = { ...item.data, ...asElement('checklist-item', attributes) };

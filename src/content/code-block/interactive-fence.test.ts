@@ -31,7 +31,7 @@ test('markers are found again inside other elements', async () => {
 test.each([
   [
     'text\n\n```mermaid\ngraph LR\n```',
-    'docs/page.md:3  A mermaid fence needs alt="…": what the diagram says, in words, for readers who do not see it.',
+    'docs/page.md:3  A mermaid fence needs alt="…": what the diagram says, in words, for readers who can\'t see it.',
   ],
   [
     '```mermaid alt=""\ngraph LR\n```',
@@ -43,22 +43,22 @@ test.each([
   ],
   [
     '```bash live\nls\n```',
-    'docs/page.md:1  A "bash" fence cannot be live. Live fences are jsx, tsx, js, ts.',
+    'docs/page.md:1  A "bash" fence can\'t be live. Live fences are jsx, tsx, js, ts.',
   ],
   [
     'text\n\n```mermaid alt="words"\nflowchart LR\n  %% a comment\n  a["One"] --> b{Two\n```',
-    'docs/page.md:6  The diagram cannot be drawn: Parse error: ... a["One"] --> b{Two Expecting',
+    'docs/page.md:6  The diagram can\'t be drawn: Parse error: ... a["One"] --> b{Two Expecting',
   ],
   [
     '```mermaid alt="words"\nflowchat LR\n```',
-    'docs/page.md:1  The diagram cannot be drawn: No diagram type detected',
+    "docs/page.md:1  The diagram can't be drawn: No diagram type detected",
   ],
   [
     '```mermaid alt="words"\nsequenceDiagram\n  E->>\n```',
-    'docs/page.md:3  The diagram cannot be drawn: Parse error: ...quenceDiagram E->> Expecting',
+    "docs/page.md:3  The diagram can't be drawn: Parse error: ...quenceDiagram E->> Expecting",
   ],
-  ['```jsx live\nconst a = 1;\n<p>\n```', 'docs/page.md:3  The live code does not run: '],
-])('%j is refused with its place', async (source, message) => {
+  ['```jsx live\nconst a = 1;\n<p>\n```', "docs/page.md:3  The live code doesn't run: "],
+])('%j is rejected with its place', async (source, message) => {
   const { problems } = await renderMarkdown(source);
   expect(problems.map(formatProblem).join('\n')).toContain(message);
 });

@@ -17,10 +17,10 @@ export function interactiveFence(
   if (language === 'mermaid') {
     if (meta.alt === undefined) {
       return refuse(
-        'A mermaid fence needs alt="…": what the diagram says, in words, for readers who do not see it.',
+        'A mermaid fence needs alt="…": what the diagram says, in words, for readers who can\'t see it.',
       );
     }
-    if (meta.live) return refuse('A mermaid fence cannot be live; "live" runs jsx or tsx.');
+    if (meta.live) return refuse('A mermaid fence can\'t be live, because "live" runs jsx or tsx.');
     return {
       ok: true,
       island: { name: 'diagram', props: { source: code, alternative: meta.alt } },
@@ -32,7 +32,7 @@ export function interactiveFence(
   if (!meta.live) return { ok: true, island: undefined };
   if (!liveLanguages.has(language)) {
     return refuse(
-      `A "${language}" fence cannot be live. Live fences are ${[...liveLanguages].join(', ')}.`,
+      `A "${language}" fence can't be live. Live fences are ${[...liveLanguages].join(', ')}.`,
     );
   }
   const mistake = mistakeIn(code);
@@ -53,7 +53,7 @@ function mistakeIn(code: string): InteractiveFence | undefined {
     if (!(error instanceof CompileError)) throw error;
     return {
       ok: false,
-      message: `The live code does not run: ${error.message}`,
+      message: `The live code doesn't run: ${error.message}`,
       line: error.line,
     };
   }

@@ -52,7 +52,7 @@ function openFrame(): Promise<HTMLIFrameElement> {
     opened.tabIndex = -1;
     opened.setAttribute('aria-hidden', 'true');
     opened.addEventListener('load', () => resolve(opened), { once: true });
-    opened.addEventListener('error', () => reject(new Error('The library did not load.')), {
+    opened.addEventListener('error', () => reject(new Error("The library didn't load.")), {
       once: true,
     });
     document.body.append(opened);

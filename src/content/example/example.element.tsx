@@ -10,7 +10,7 @@ export const example = defineElement({
   attributes: noAttributes,
   plain: contents,
   prepare: (attributes, { node, report }) => {
-    if (node.children.length === 0) report('"example" is empty. Put what is to be shown inside.');
+    if (node.children.length === 0) report('"example" is empty. Put what you want to show inside.');
     return attributes;
   },
   render: (_, { children }) => <Example>{children}</Example>,

@@ -62,7 +62,7 @@ function findPlans(list: string, context: PrepareContext): CheckedBadge[] {
     const badge = findBadge(name.trim().toLowerCase(), context);
     if (badge && !badge.plan) {
       context.report(
-        `"feature-identity": "${name.trim()}" is no plan. Plans carry plan: true in docs/data/badges.yml.`,
+        `"feature-identity": "${name.trim()}" isn't a plan. Plans have plan: true in docs/data/badges.yml.`,
       );
     }
     return badge ?? [];

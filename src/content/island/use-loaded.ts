@@ -15,7 +15,7 @@ export function useLoaded<Module>(load: () => Promise<Module>): Module | 'failed
         if (!gone) setLoaded(() => module);
       },
       (error: unknown) => {
-        console.warn('A part of this page did not load.', error);
+        console.warn("A part of this page didn't load.", error);
         if (!gone) setLoaded('failed');
       },
     );

@@ -28,7 +28,7 @@ export const nextSteps = defineElement({
         linked = true;
         return EXIT;
       });
-      if (!linked) report('Every item of "next-steps" has a link: - [Title](/path).', item);
+      if (!linked) report('Every item of "next-steps" needs a link: - [Title](/path).', item);
     }
     return attributes;
   },

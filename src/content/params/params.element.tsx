@@ -28,7 +28,7 @@ export const params = defineElement({
     const found = table.children[0]?.children.map((cell) => textOf(cell)).join(', ') ?? '';
     if (!columns.test(found)) {
       report(
-        `The columns of "params" start with Name and end with Description, usually Name, Type, Default, Description; found ${found}.`,
+        `The columns of "params" must start with Name and end with Description, such as Name, Type, Default, Description; found ${found}.`,
         table,
       );
     }

@@ -33,7 +33,7 @@ function Editor({ code, title }: Props) {
   const copy = () =>
     navigator.clipboard.writeText(source).then(
       () => setCopied(true),
-      (error: unknown) => console.warn('The browser refused to copy.', error),
+      (error: unknown) => console.warn("The browser didn't allow copying.", error),
     );
 
   return (

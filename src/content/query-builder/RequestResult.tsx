@@ -14,7 +14,7 @@ const confirmation = 2000;
 
 /** The address that the request gives, to copy or to share. */
 export function RequestResult({ url, share }: Props) {
-  const [copied, setCopied] = useState<'url' | 'link' | 'refused'>();
+  const [copied, setCopied] = useState<'url' | 'link' | 'failed'>();
   useEffect(() => {
     if (copied === undefined) return;
     const timer = setTimeout(() => setCopied(undefined), confirmation);
@@ -23,7 +23,7 @@ export function RequestResult({ url, share }: Props) {
   const copy = async (what: 'url' | 'link', text: string) => {
     const done = await navigator.clipboard.writeText(text).then(
       () => what,
-      () => 'refused' as const,
+      () => 'failed' as const,
     );
     setCopied(done);
   };
@@ -33,7 +33,7 @@ export function RequestResult({ url, share }: Props) {
       <p className={styles.heading}>Request</p>
       <p className={styles.url} data-testid="request-url">
         {url === undefined ? (
-          'Mend the mistakes above to see the address.'
+          'Fix the errors above to see the URL.'
         ) : (
           <>
             <b>GET</b> {url}
@@ -47,7 +47,7 @@ export function RequestResult({ url, share }: Props) {
           ) : (
             <Copy size={16} aria-hidden="true" />
           )}
-          Copy the address
+          Copy the URL
         </button>
         <button type="button" onClick={() => copy('link', share())}>
           {copied === 'link' ? (
@@ -58,7 +58,7 @@ export function RequestResult({ url, share }: Props) {
           Copy a link to this request
         </button>
         <span role="status" className={styles.status}>
-          {copied === 'refused' ? 'The browser refused to copy.' : copied && 'Copied'}
+          {copied === 'failed' ? "The browser didn't allow copying." : copied && 'Copied'}
         </span>
       </div>
     </div>

@@ -23,11 +23,14 @@ export const tabs = defineElement({
       if (child.type !== 'containerDirective') continue;
       const value = tabValue(child);
       if (values.has(value)) {
-        report(`Two tabs have the value "${value}". Give one another label or value="…".`, child);
+        report(
+          `Two tabs have the value "${value}". Give one a different label or value="…".`,
+          child,
+        );
       }
       values.add(value);
     }
-    if (values.size < 2) report('"tabs" has one tab. Show what is in it without tabs.');
+    if (values.size < 2) report('"tabs" has only one tab. Show its contents without tabs.');
     return attributes;
   },
   render: ({ group }, { children }) => <Tabs group={group}>{children}</Tabs>,

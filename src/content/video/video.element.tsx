@@ -11,7 +11,7 @@ export const video = defineElement({
   kinds: ['leaf'],
   label: 'none',
   attributes: z.strictObject({
-    src: z.url({ protocol: /^https$/, error: 'Give the full https address of the video or tour' }),
+    src: z.url({ protocol: /^https$/, error: 'Give the full https URL of the video or tour' }),
     title: z.string('Say what the video shows').min(1, 'Say what the video shows'),
     poster: text.optional(),
   }),

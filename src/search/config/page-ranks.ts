@@ -9,12 +9,13 @@ const rules: readonly {
   {
     paths: /^\/snippets\//,
     rank: 10,
-    reason: 'Fragments of other pages: the page that includes one says the same in its context.',
+    reason: 'Fragments of other pages, which say the same in context.',
   },
   {
     paths: /^\/(?:release-notes|whats-new)$/,
     rank: 50,
-    reason: 'They name every feature once; whoever looks for a feature wants its own page.',
+    reason:
+      'They mention every feature once, but anyone who looks for a feature needs its own page.',
   },
   {
     paths: /^\/cms\/api\/(?:entity-service|query-engine)(?:\/|$)/,
@@ -24,12 +25,13 @@ const rules: readonly {
   {
     paths: /^\/cms\/migration\/v4-to-v5\/breaking-changes\/./,
     rank: 70,
-    reason: 'Of use while upgrading only; each names a current API that has a page of its own.',
+    reason:
+      'Useful only while upgrading, and each one describes a current API that has its own page.',
   },
   {
     paths: /^\/cms\/migration\//,
     rank: 85,
-    reason: 'Of use while upgrading only.',
+    reason: 'Useful only while upgrading.',
   },
   {
     paths: /^\/cms\/backend-customization\/examples\//,

@@ -178,7 +178,7 @@ export const synonyms: readonly Synonym[] = [
   {
     from: ['author', 'owner', 'who created', 'created by', 'createdby', 'updatedby', 'creator'],
     to: ['creator', 'createdby'],
-    reason: 'Who wrote an entry stands in its creator fields.',
+    reason: "An entry's creator fields say who wrote it.",
   },
   {
     from: ['history', 'revisions', 'revision', 'undo', 'restore version'],
@@ -225,7 +225,7 @@ export const synonyms: readonly Synonym[] = [
   {
     from: ['requirements', 'system requirements', 'prerequisites', 'node version', 'hardware'],
     to: ['installation', 'need', 'node.js'],
-    reason: 'What a computer must have stands on the page on installation.',
+    reason: 'The page on installation lists what a computer needs.',
   },
   {
     from: ['container', 'containers', 'kubernetes', 'k8s', 'podman', 'dockerfile', 'compose'],
@@ -472,7 +472,7 @@ export const synonyms: readonly Synonym[] = [
   {
     from: ['logs', 'activity log', 'who changed'],
     to: ['audit', 'logs'],
-    reason: 'Who did what stands in the audit logs, what the server prints in its logs.',
+    reason: "Audit logs say who did what; the server's logs show what it prints.",
   },
   {
     from: ['approval', 'workflow', 'editorial workflow', 'moderation'],
@@ -537,12 +537,12 @@ export const synonyms: readonly Synonym[] = [
   {
     from: ['bug', 'issue', 'report a bug', 'feature request', 'contribute', 'pull request'],
     to: ['community', 'contribute', 'issue'],
-    reason: 'What readers can do for the project stands under community.',
+    reason: 'The community page says what readers can do for the project.',
   },
   {
     from: ['telemetry', 'tracking', 'data collected', 'privacy'],
     to: ['usage', 'information', 'telemetry'],
-    reason: 'What Strapi collects stands on the page on usage information.',
+    reason: 'The page on usage information says what Strapi collects.',
   },
   {
     from: ['extend', 'extension', 'addon', 'add-on', 'module', 'modules'],

@@ -60,7 +60,7 @@ test('text, tables and code are content; furniture is not', () => {
   expect(operators?.content.slice(operators.codeStart)).toBe('const a = 1; b()');
 });
 
-test('description and tags stand on the first record only', () => {
+test('only the first record has the description and the tags', () => {
   expect(records.map(({ description }) => description)).toEqual([
     document.description,
     null,

@@ -6,7 +6,7 @@ import type { SearchOptions } from './search-options.ts';
 
 const load: LoadFile = async (path) => {
   const response = await fetch(path);
-  if (!response.ok) throw new Error(`${path}: the server answered ${response.status}.`);
+  if (!response.ok) throw new Error(`${path}: the server responded with ${response.status}.`);
   return response.json();
 };
 
