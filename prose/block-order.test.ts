@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
-import { parseMarkdown } from '../src/markdown/parse.ts';
+import { markdownGrammar } from '../src/markdown/parse.ts';
 import { unintroducedBlocks } from './block-order.ts';
 
 const found = (source: string) =>
-  unintroducedBlocks(parseMarkdown(source, 'page.md'), 'page.md').map(
-    ({ kind, line }) => `${kind} ${line}`,
-  );
+  unintroducedBlocks(markdownGrammar.parse(source)).map(({ kind, line }) => `${kind} ${line}`);
 
 const code = (meta = '') => `\`\`\`js ${meta}\n1\n\`\`\`\n`;
 
@@ -15,8 +13,8 @@ test('code directly after a heading', () => {
 });
 
 test('the heading is named without its anchor', () => {
-  const tree = parseMarkdown(`## Filters {#by-name}\n\n${code()}`, 'page.md');
-  expect(unintroducedBlocks(tree, 'page.md')[0]?.after).toBe('Filters');
+  const tree = markdownGrammar.parse(`## Filters {#by-name}\n\n${code()}`);
+  expect(unintroducedBlocks(tree)[0]?.after).toBe('Filters');
 });
 
 test('tabs hide no code from the heading above them, in any tab', () => {

@@ -5,7 +5,7 @@ import { type FenceMeta, parseFenceMeta } from '../src/markdown/fence-meta.ts';
 export interface UnintroducedBlock {
   readonly kind: 'after-heading' | 'after-block';
   readonly line: number;
-  /** What stands before it: the heading's text, or the language of the block before. */
+  /** What is before it: the text of the heading, or the language of the other block. */
   readonly after: string;
 }
 
@@ -19,12 +19,10 @@ type Stop =
  * Finds code directly after a heading, and untitled code directly after other code. A request and
  * its response are one exchange, which one sentence introduces. The tabs of one group are
  * alternatives, so the first block in a tab follows whatever is before the tabs.
- * @param file the page's path; blocks that come from a snippet are the snippet's business
  */
-export function unintroducedBlocks(tree: Root, file: string): UnintroducedBlock[] {
+export function unintroducedBlocks(tree: Root): UnintroducedBlock[] {
   const found: UnintroducedBlock[] = [];
   walk(tree, { kind: 'other' }, (node, before) => {
-    if (node.data?.origin !== file) return;
     const line = node.position?.start.line ?? 1;
     if (before.kind === 'heading') found.push({ kind: 'after-heading', line, after: before.text });
     if (before.kind === 'code' && needsSentence(before.node, node)) {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { parseMarkdown } from '../src/markdown/parse.ts';
+import { markdownGrammar } from '../src/markdown/parse.ts';
 import { type UnintroducedBlock, unintroducedBlocks } from './block-order.ts';
 import { type Figures, figuresOf, shortSentence } from './figures.ts';
 import { shownPath } from './files.ts';
@@ -25,8 +25,7 @@ export interface PageReport {
 /** Checks one page or snippet. @param file absolute path of a Markdown file */
 export async function checkPage(file: string): Promise<PageReport> {
   const source = readFileSync(file, 'utf8');
-  const path = shownPath(file);
-  const tree = parseMarkdown(source, path);
+  const tree = markdownGrammar.parse(source);
   const sentences = sentencesOf(tree);
   const [words, spelling] = await Promise.all([
     wordListHits(wordsOfPage(source, tree, 'statuses')),
@@ -36,11 +35,11 @@ export async function checkPage(file: string): Promise<PageReport> {
   const text = wordsOfPage(source, tree, 'marks');
   const mistakes = [...words, ...spelling, ...repeatedWordsIn(text), ...wrongArticlesIn(text)];
   return {
-    file: path,
+    file: shownPath(file),
     figures: figuresOf(sentences),
     sentences,
     mistakes: mistakes.sort((a, b) => a.line - b.line),
-    blocks: unintroducedBlocks(tree, path).map(describeBlock),
+    blocks: unintroducedBlocks(tree).map(describeBlock),
   };
 }
 

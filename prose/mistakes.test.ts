@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseMarkdown } from '../src/markdown/parse.ts';
+import { markdownGrammar } from '../src/markdown/parse.ts';
 import { wordsOfCode } from './code-text.ts';
 import { wordsOfPage } from './page-text.ts';
 import { repeatedWordsIn, wrongArticlesIn } from './slips.ts';
@@ -7,7 +7,7 @@ import { misspellings } from './spelling.ts';
 import { wordListHits } from './word-list.ts';
 
 const words = (source: string, code: 'none' | 'marks' | 'statuses' = 'none') =>
-  wordsOfPage(source, parseMarkdown(source, 'page.md'), code);
+  wordsOfPage(source, markdownGrammar.parse(source), code);
 
 test('everything a reader reads is checked, in its place', () => {
   const source = `---

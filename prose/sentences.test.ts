@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { parseMarkdown } from '../src/markdown/parse.ts';
+import { markdownGrammar } from '../src/markdown/parse.ts';
 import { figuresOf } from './figures.ts';
 import { sentencesOf } from './sentences.ts';
 
-const sentences = (source: string) => sentencesOf(parseMarkdown(source, 'page.md'));
+const sentences = (source: string) => sentencesOf(markdownGrammar.parse(source));
 
 test('paragraphs and list items are running text, one sentence each', () => {
   const source = `First one here. Second
