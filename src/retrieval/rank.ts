@@ -51,6 +51,8 @@ interface TermScores extends WeighedTerm {
   readonly ownBySection: ReadonlyMap<number, number>;
   readonly byPage: ReadonlyMap<number, number>;
   readonly sumByPage: ReadonlyMap<number, number>;
+  /** Pages that have it in their title or address. */
+  readonly inName: ReadonlySet<number>;
   /** How well the best match on a page fits the term, 0 to 1. */
   readonly qualityByPage: ReadonlyMap<number, number>;
   /** The same for its labels alone. */
@@ -96,8 +98,10 @@ export function rankPages(
           section,
           score: factor * (scoreSection(section, page, terms) + (label?.score ?? 0)),
           ownScore:
-            sum(terms, (term) => term.importance * (term.ownBySection.get(section) ?? 0)) +
-            (label?.ownScore ?? 0),
+            sum(terms, (term) => {
+              const given = term.inName.has(page) ? weights.givenByPage : 1;
+              return term.importance * given * (term.ownBySection.get(section) ?? 0);
+            }) + (label?.ownScore ?? 0),
         };
       })
       .sort((a, b) => b.score - a.score || a.section - b.section);
@@ -132,6 +136,7 @@ function scoreTerm(matched: MatchedTerm, index: RetrievalIndex): TermScores {
   const byLabel = new Map<number, LabelMatch>();
   const qualityByPage = new Map<number, number>();
   const labelQualityByPage = new Map<number, number>();
+  const inName = new Set<number>();
   let frequency = 0;
   for (const [word, quality] of words) {
     const entry = index.words.get(word);
@@ -152,6 +157,7 @@ function scoreTerm(matched: MatchedTerm, index: RetrievalIndex): TermScores {
       own.set(section, (own.get(section) ?? 0) + ownWeight(label, weight, index));
       const page = index.pageOf(section);
       raise(qualityByPage, page, quality);
+      if (quality > 0.5 && isName(label, index)) inName.add(page);
       if (kind !== labelKinds.ancestor) raise(labelQualityByPage, page, quality);
       if (kind === labelKinds.heading || kind >= labelKinds.question) {
         const key = keyOf(label);
@@ -177,6 +183,7 @@ function scoreTerm(matched: MatchedTerm, index: RetrievalIndex): TermScores {
     ownBySection,
     byPage,
     sumByPage,
+    inName,
     qualityByPage,
     labelQualityByPage,
     byLabel,
@@ -211,11 +218,15 @@ function labelWeight({ section, kind, length }: Label, index: RetrievalIndex): n
 }
 
 /** The same for a section by itself: title and address are about the whole page. */
-function ownWeight({ section, kind }: Label, weight: number, index: RetrievalIndex): number {
-  if (kind === labelKinds.path) return 0;
-  const isTitle = kind === labelKinds.heading && index.positionOf(section) === 0;
-  return isTitle ? (weight * weights.ancestor) / weights.title : weight;
+function ownWeight(label: Label, weight: number, index: RetrievalIndex): number {
+  if (label.kind === labelKinds.path) return 0;
+  return isName(label, index) ? (weight * weights.ancestor) / weights.title : weight;
 }
+
+/** Whether the label is the title or the address of a page. */
+const isName = ({ section, kind }: Label, index: RetrievalIndex): boolean =>
+  kind === labelKinds.path ||
+  (kind === labelKinds.heading && index.positionOf(section) === 0);
 
 function scoreSection(section: number, page: number, terms: readonly TermScores[]): number {
   return sum(terms, ({ importance, bySection, byPage }) => {

@@ -21,6 +21,8 @@ export const weights = {
   completeHeading: 0.4,
   /** A query that is a question which the section answers, in nearly the same words. */
   completeQuestion: 3,
+  /** Among the sections of one page, what a word counts that its title says for all of them. */
+  givenByPage: 0.2,
   /** What kinds of terms count; see `QuestionTerm`. */
   word: 1,
   name: 1.2,

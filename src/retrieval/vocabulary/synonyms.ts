@@ -551,4 +551,87 @@ export const synonyms: readonly Synonym[] = [
     to: ['plugin', 'plugins', 'customization'],
     reason: 'What adds features to the CMS is a plugin.',
   },
+  // Short forms
+  {
+    from: ['auth'],
+    to: ['authentication', 'permissions'],
+    reason: 'Everybody types it short; the pages write it out.',
+  },
+  {
+    from: ['config', 'configs', 'conf', 'settings file'],
+    to: ['configuration', 'config'],
+    reason: 'The folder is called config, the pages are about configuration.',
+  },
+  { from: ['db', 'sql'], to: ['database'], reason: 'The short form, and the language for it.' },
+  {
+    from: ['postgres', 'psql', 'pg'],
+    to: ['postgresql'],
+    reason: 'Nobody writes the name of PostgreSQL in full.',
+  },
+  {
+    from: ['param', 'params', 'query string', 'querystring', 'url params'],
+    to: ['parameters'],
+    reason: 'Short forms of parameters, and where they are written.',
+  },
+  {
+    from: ['ts'],
+    to: ['typescript'],
+    reason: 'The ending of its files is what TypeScript is called for short.',
+  },
+  { from: ['js'], to: ['javascript'], reason: 'As with TypeScript.' },
+  {
+    from: ['repo', 'repository', 'gitlab', 'bitbucket'],
+    to: ['git', 'github'],
+    weight: 0.6,
+    reason: 'Where the code of a project is kept; the pages mostly say Git or GitHub.',
+  },
+  {
+    from: ['wysiwyg', 'rich text', 'richtext', 'markdown editor'],
+    to: ['blocks', 'richtext'],
+    weight: 0.6,
+    reason: 'Editors have many names for text with formatting.',
+  },
+  // Verbs that name the same act
+  {
+    from: ['remove', 'erase', 'destroy', 'drop', 'unset', 'wipe', 'wiping', 'purge'],
+    to: ['delete', 'deleted'],
+    weight: 0.6,
+    reason: 'The APIs delete; people have many words for it.',
+  },
+  {
+    from: ['edit', 'modify', 'alter', 'patch', 'change', 'overwrite'],
+    to: ['update'],
+    weight: 0.4,
+    reason: 'The APIs update; what is changed says more than the verb.',
+  },
+  {
+    from: ['retrieve', 'fetch', 'load', 'get all', 'list all', 'read'],
+    to: ['find', 'get'],
+    weight: 0.4,
+    reason: 'The APIs find and get; what is fetched says more than the verb.',
+  },
+  {
+    from: ['override', 'extend core', 'replace the default', 'own controller', 'own service'],
+    to: ['custom', 'customize', 'replace'],
+    weight: 0.6,
+    reason: 'What Strapi generates is replaced by what the pages call custom.',
+  },
+  {
+    from: ['maximum', 'max', 'quota', 'cap', 'restrict', 'how many'],
+    to: ['limit', 'limits'],
+    weight: 0.6,
+    reason: 'Ceilings of all kinds are limits.',
+  },
+  {
+    from: ['forgot', 'forgotten', 'lost', 'locked out'],
+    to: ['reset', 'lost'],
+    weight: 0.6,
+    reason: 'Who forgot a password wants to reset it.',
+  },
+  {
+    from: ['launch', 'boot', 'spin up', 'fire up', 'serve'],
+    to: ['start', 'develop'],
+    weight: 0.6,
+    reason: 'The commands that start a server are start and develop.',
+  },
 ];
