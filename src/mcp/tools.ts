@@ -2,9 +2,9 @@ import type { CallToolResult, McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { codeExamples } from '../agents/code-examples.ts';
 import type { IndexedPage } from '../agents/page-index.ts';
-import { passagesOf } from '../ask-ai/answer/passages.ts';
 import { blocksMarkdown } from '../document/block-markdown.ts';
 import type { Section } from '../document/page-document.ts';
+import { passagesOf } from '../retrieval/passages.ts';
 import { retrieve } from '../retrieval/retrieve.ts';
 import type { DocsSite } from './docs-site.ts';
 
@@ -160,7 +160,10 @@ export function registerTools(server: McpServer, site: DocsSite): void {
       const examples: Record<string, unknown>[] = [];
       for (const page of pages) {
         const sections = await site.sectionsOf(page);
-        for (const { block, tab, titles, slug, badges } of codeExamples({ title: page.title, sections })) {
+        for (const { block, tab, titles, slug, badges } of codeExamples({
+          title: page.title,
+          sections,
+        })) {
           if (language !== undefined && block.language !== language) continue;
           examples.push({
             language: block.language,

@@ -2,7 +2,7 @@ import type { RetrievalIndex } from './index/open-index.ts';
 import { decodeLabels, decodeMentions, type Label, labelKinds } from './index/postings.ts';
 import type { WordMatches } from './match-words.ts';
 import type { QuestionTerm } from './question.ts';
-import { weights } from './weights.ts';
+import { matchQuality, weights } from './weights.ts';
 
 /** A term of the question with the words that it may mean. */
 export interface MatchedTerm {
@@ -157,7 +157,7 @@ function scoreTerm(matched: MatchedTerm, index: RetrievalIndex): TermScores {
       own.set(section, (own.get(section) ?? 0) + ownWeight(label, weight, index));
       const page = index.pageOf(section);
       raise(qualityByPage, page, quality);
-      if (quality > 0.5 && isName(label, index)) inName.add(page);
+      if (quality >= matchQuality.plural && isName(label, index)) inName.add(page);
       if (kind !== labelKinds.ancestor) raise(labelQualityByPage, page, quality);
       if (kind === labelKinds.heading || kind >= labelKinds.question) {
         const key = keyOf(label);
@@ -225,8 +225,7 @@ function ownWeight(label: Label, weight: number, index: RetrievalIndex): number 
 
 /** Whether the label is the title or the address of a page. */
 const isName = ({ section, kind }: Label, index: RetrievalIndex): boolean =>
-  kind === labelKinds.path ||
-  (kind === labelKinds.heading && index.positionOf(section) === 0);
+  kind === labelKinds.path || (kind === labelKinds.heading && index.positionOf(section) === 0);
 
 function scoreSection(section: number, page: number, terms: readonly TermScores[]): number {
   return sum(terms, ({ importance, bySection, byPage }) => {

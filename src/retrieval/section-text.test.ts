@@ -10,7 +10,11 @@ test('text and code of all blocks, however deep', () => {
       group: 'language',
       tabs: [{ label: 'JavaScript', blocks: [code('two()')] }],
     },
-    { kind: 'table', header: [{ markdown: '`A`', text: 'A' }], rows: [[{ markdown: 'b', text: 'b' }]] },
+    {
+      kind: 'table',
+      header: [{ markdown: '`A`', text: 'A' }],
+      rows: [[{ markdown: 'b', text: 'b' }]],
+    },
   ]);
   expect(text).toBe('One. JavaScript A b');
   expect(source).toBe('two()');

@@ -1,4 +1,4 @@
-import type { Question } from "../../retrieval/question.ts";
+import type { Question } from '../../retrieval/question.ts';
 import type { Retrieval } from '../../retrieval/retrieve.ts';
 import type { Vocabulary } from '../../retrieval/vocabulary/vocabulary.ts';
 
@@ -19,7 +19,11 @@ const compares =
 const asksForOthers = /\b(?:alternatives?|competitors?) (?:to|of|for)\b|\bcompetitors\b/i;
 
 /** Whether the documentation says enough of what was asked to be quoted as an answer. */
-export function isAnswerable({ text }: Question, found: Retrieval, vocabulary: Vocabulary): boolean {
+export function isAnswerable(
+  { text }: Question,
+  found: Retrieval,
+  vocabulary: Vocabulary,
+): boolean {
   const [best] = found.pages;
   if (!best || asksForOthers.test(text)) return false;
   return !isAboutOthers(text, found, vocabulary) && hasEvidence(found);
@@ -29,7 +33,11 @@ export function isAnswerable({ text }: Question, found: Retrieval, vocabulary: V
 function isAboutOthers(text: string, { terms, pages }: Retrieval, vocabulary: Vocabulary): boolean {
   const others = terms.filter(({ term }) => vocabulary.otherProducts.has(term.word));
   if (others.length === 0) return false;
-  return compares.test(text) || others.some(({ words, term }) => !words.has(term.word)) || pages.length === 0;
+  return (
+    compares.test(text) ||
+    others.some(({ words, term }) => !words.has(term.word)) ||
+    pages.length === 0
+  );
 }
 
 function hasEvidence({ pages, terms }: Retrieval): boolean {

@@ -1,21 +1,20 @@
 import { blocksMarkdown } from '../../document/block-markdown.ts';
 import type { RetrievalIndex } from '../../retrieval/index/open-index.ts';
+import { type Passage, passagesOf } from '../../retrieval/passages.ts';
 import type { Question } from '../../retrieval/question.ts';
 import { type FoundPage, retrieve } from '../../retrieval/retrieve.ts';
 import { isAnswerable } from './answerable.ts';
-import { type Passage, passagesOf, type Unknown, unknown } from './passages.ts';
 import { plainBlocks, type Wants } from './plain-blocks.ts';
 import { quote, type Room, roomOf } from './quote.ts';
 import { relevanceTo } from './relevance.ts';
+import { type Unknown, unknown } from './unknown.ts';
 
 /** A quotation with its place. */
 export interface Excerpt extends Omit<Passage, 'blocks'> {
   readonly markdown: string;
 }
 
-export type Answer =
-  | { readonly kind: 'found'; readonly excerpts: readonly Excerpt[] }
-  | Unknown;
+export type Answer = { readonly kind: 'found'; readonly excerpts: readonly Excerpt[] } | Unknown;
 
 /** Words of text and lines of code in an answer, and in what the second page adds to it. */
 const answerRoom: Room = { words: 210, lines: 60 };
@@ -42,8 +41,13 @@ export async function compose(question: Question, index: RetrievalIndex): Promis
     words: answerRoom.words - reserved.words,
     lines: answerRoom.lines - reserved.lines,
   });
-  const left = { words: answerRoom.words - first.used.words, lines: answerRoom.lines - first.used.lines };
-  const more = near ? await quotePage(second, mostOfSecond, { words: Math.min(left.words, 100), lines: left.lines }) : undefined;
+  const left = {
+    words: answerRoom.words - first.used.words,
+    lines: answerRoom.lines - first.used.lines,
+  };
+  const more = near
+    ? await quotePage(second, mostOfSecond, { words: Math.min(left.words, 100), lines: left.lines })
+    : undefined;
   return { kind: 'found', excerpts: [...first.excerpts, ...(more?.excerpts ?? [])] };
 
   async function quotePage(page: FoundPage, most: number, room: Room) {

@@ -28,7 +28,10 @@ interface Unit {
  * room; else those that say most of what was asked for their length.
  */
 export function quote(blocks: readonly Block[], relevance: Relevance, room: Room): Block[] {
-  const units = unitsOf(blocks.map((block) => shorten(block, relevance)), relevance);
+  const units = unitsOf(
+    blocks.map((block) => shorten(block, relevance)),
+    relevance,
+  );
   const kept = new Set<Unit>();
   let { words, lines } = room;
   const keep = (unit: Unit): void => {
@@ -37,17 +40,15 @@ export function quote(blocks: readonly Block[], relevance: Relevance, room: Room
     words -= unit.room.words;
     lines -= unit.room.lines;
   };
-  const ordered = units.toSorted((a, b) => valueOf(b) - valueOf(a));
+  const ordered = units.toSorted((a, b) => worthOf(b) - worthOf(a));
   const most = Math.max(0, ...units.map((unit) => unit.relevance));
   for (const unit of ordered) {
     if (unit.relevance >= most * leastShare || unit === units[0]) keep(unit);
   }
-  // A quotation that has no room for anything begins with the shortest thing that there is.
-  if (kept.size === 0) return [...(ordered[0]?.blocks.slice(0, 1) ?? [])];
   return units.filter((unit) => kept.has(unit)).flatMap((unit) => [...unit.blocks]);
 
   /** The first lines of a section say what it is about. */
-  function valueOf(unit: Unit): number {
+  function worthOf(unit: Unit): number {
     const first = unit === units[0] ? 1.3 : 1;
     return (first * (unit.relevance + 0.5)) / (25 + unit.room.words) ** 0.3;
   }
@@ -74,10 +75,15 @@ function belongsTo(block: Block, group: readonly Block[]): boolean {
   if (block.kind === 'code' && before.kind === 'code') {
     return block.exchange === 'response' && before.exchange === 'request';
   }
-  if (before.kind !== 'prose' || group.length > 1) return false;
+  if (before.kind !== 'prose' || block.kind === 'prose') return false;
+  if (isLabel(before.markdown)) return true;
+  if (group.length > 1) return false;
   if (block.kind === 'code') return true;
-  return block.kind !== 'prose' && block.kind !== 'callout' && /[:…]\s*$/.test(before.text);
+  return block.kind !== 'callout' && /[:…]\s*$/.test(before.text);
 }
+
+/** A line in bold is the name of what follows. */
+const isLabel = (markdown: string): boolean => /^\*\*[^*]+\*\*$/.test(markdown);
 
 /** What blocks take of a quotation's room. */
 export function roomOf(blocks: readonly Block[]): Room {

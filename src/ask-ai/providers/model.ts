@@ -1,7 +1,8 @@
 import { proseOf } from '../../document/walk-blocks.ts';
+import { type Passage, passagesOf } from '../../retrieval/passages.ts';
 import { retrieve } from '../../retrieval/retrieve.ts';
 import { isAnswerable } from '../answer/answerable.ts';
-import { type Passage, passagesOf, unknown } from '../answer/passages.ts';
+import { unknown } from '../answer/unknown.ts';
 import type { ClientConfig } from '../client-config.ts';
 import { readCompletion } from './completion-stream.ts';
 import { readingDocumentation } from './embedded.ts';

@@ -1,5 +1,5 @@
 import { blocksMarkdown } from '../../document/block-markdown.ts';
-import type { Passage } from '../answer/passages.ts';
+import type { Passage } from '../../retrieval/passages.ts';
 import type { AskRequest } from './provider.ts';
 
 interface Message {

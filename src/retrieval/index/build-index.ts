@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import type { PageDocument, Section } from '../../document/page-document.ts';
 import { pageRank } from '../page-ranks.ts';
 import { sectionText } from '../section-text.ts';
-import { withOpening } from '../with-opening.ts';
 import { chunksOf, tokensOf } from '../tokens.ts';
 import { stopWords } from '../vocabulary/stop-words.ts';
 import { packVocabulary } from '../vocabulary/vocabulary.ts';
 import { fieldWeights, saturation } from '../weights.ts';
+import { withOpening } from '../with-opening.ts';
 import { anchorOf } from './anchor.ts';
 import {
   type Catalog,
@@ -79,9 +79,7 @@ export function buildIndex(documents: readonly PageDocument[]): Map<string, stri
 function headOf({ path, title, sections }: PageDocument): PageHead {
   const below = sections.slice(1).map((section): HeadSection => {
     const { depth, slug } = section;
-    return slug === anchorOf(section.title)
-      ? [depth, section.title]
-      : [depth, section.title, slug];
+    return slug === anchorOf(section.title) ? [depth, section.title] : [depth, section.title, slug];
   });
   return { path, title, sections: below };
 }
@@ -104,7 +102,8 @@ function buildEntries(pages: readonly PageDocument[]): Map<string, WordEntry> {
       labels: labelsOf(page, section, position),
     })),
   );
-  const average = counted.reduce((sum, { length }) => sum + length, 0) / Math.max(1, counted.length);
+  const average =
+    counted.reduce((sum, { length }) => sum + length, 0) / Math.max(1, counted.length);
   const found = new Map<string, { pages: Set<number>; mentions: Mention[]; labels: Label[] }>();
   const entryOf = (word: string, page: number) => {
     const entry = found.get(word) ?? { pages: new Set(), mentions: [], labels: [] };

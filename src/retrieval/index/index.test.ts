@@ -93,7 +93,7 @@ describe('loading', () => {
   });
 
   test('what is not an index is refused', async () => {
-    await expect(openIndex(async () => '<!doctype html>')).rejects.toThrow(/not an index/);
-    await expect(openIndex(async () => ({ pages: [] }))).rejects.toThrow(/not an index/);
+    await expect(openIndex(async () => '<!doctype html>')).rejects.toThrow(/isn't an index/);
+    await expect(openIndex(async () => ({ pages: [] }))).rejects.toThrow(/isn't an index/);
   });
 });

@@ -1,5 +1,5 @@
-import type { Block, PageDocument } from '../../document/page-document.ts';
 import { section } from '../../document/make-sections.ts';
+import type { Block, PageDocument } from '../../document/page-document.ts';
 import { buildIndex } from '../index/build-index.ts';
 import { type LoadFile, openIndex, type RetrievalIndex } from '../index/open-index.ts';
 

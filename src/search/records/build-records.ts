@@ -14,21 +14,27 @@ export function buildRecords(pages: readonly PageDocument[]): SearchRecord[] {
     .map(withOpening)
     .flatMap((page) => {
       const rank = pageRank(page, linking.get(page.path) ?? 0);
-      return page.sections.map((section, position) => recordOf(page, section, position, rank));
+      const levels: (string | undefined)[] = [];
+      return page.sections.map((section, position) => {
+        // A section belongs to the nearest headings above it that are of a lower level.
+        levels.length = Math.max(section.depth - 2, 0);
+        if (section.slug !== '') levels[section.depth - 2] = section.title;
+        return recordOf(page, section, levels, position, rank);
+      });
     });
 }
 
 function recordOf(
   page: PageDocument,
   section: Section,
+  levels: readonly (string | undefined)[],
   position: number,
   rank: number,
 ): SearchRecord {
-  const { slug, title, trail } = section;
+  const { slug } = section;
   const url = slug === '' ? page.path : `${page.path}#${slug}`;
   const first = position === 0;
   const { text, code } = sectionText(section.blocks);
-  const levels = [...trail, ...(slug === '' ? [] : [title])];
   return {
     objectID: createHash('sha256').update(url).digest('hex').slice(0, 20),
     url,

@@ -1,6 +1,6 @@
-import type { Block } from '../../document/page-document.ts';
-import type { RetrievalIndex } from '../../retrieval/index/open-index.ts';
-import type { FoundPage, Retrieval } from '../../retrieval/retrieve.ts';
+import type { Block } from '../document/page-document.ts';
+import type { RetrievalIndex } from './index/open-index.ts';
+import type { FoundPage } from './retrieve.ts';
 
 /** A section of a page, as it can be quoted. */
 export interface Passage {
@@ -14,15 +14,8 @@ export interface Passage {
   readonly blocks: readonly Block[];
 }
 
-/** Nothing in the documentation says enough of what was asked; the nearest pages are only offered. */
-export interface Unknown {
-  readonly kind: 'unknown';
-  readonly nearest: readonly { readonly path: string; readonly title: string }[];
-}
-
 /** Sections this much weaker than the best of their page are left out. */
 const passageShare = 0.55;
-const nearestOffered = 3;
 
 /** Sections of a page that answer, the best first. */
 export async function passagesOf(page: FoundPage, index: RetrievalIndex): Promise<Passage[]> {
@@ -40,9 +33,4 @@ export async function passagesOf(page: FoundPage, index: RetrievalIndex): Promis
       const title = place.titles.at(-1) ?? page.title;
       return { path: page.path, page: page.title, slug: place.slug, title, blocks };
     });
-}
-
-export function unknown({ pages }: Retrieval): Unknown {
-  const nearest = pages.slice(0, nearestOffered).map(({ path, title }) => ({ path, title }));
-  return { kind: 'unknown', nearest };
 }
