@@ -35,3 +35,13 @@ export function readPageDocument(root: string, record: DocumentRecord): PageDocu
   const { digest: _digest, headings: _headings, links: _links, ...page } = record;
   return { ...page, sections: readSections(root, record.digest) };
 }
+
+/**
+ * Every page that search and answers read, with its sections. Snippets are left out: the pages that
+ * include them say the same in their context.
+ */
+export function readSearchablePages(root: string): PageDocument[] {
+  return readDocumentIndex(root)
+    .filter(({ id }) => !id.startsWith('snippets/'))
+    .map((record) => readPageDocument(root, record));
+}
