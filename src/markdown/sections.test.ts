@@ -130,7 +130,7 @@ test('Markdown that is shown keeps its marks of change; other code becomes a dif
   ]);
 });
 
-test('several resources of an identity card are links of their own', () => {
+test('several resources of an identity card are separate links', () => {
   const { sections } = structureOf(
     '::plugin-identity{location="Panel" resources="https://example.com/a, https://example.com/b"}',
   );
