@@ -10,6 +10,7 @@ import { canonicalPath } from './canonical-path.ts';
 import { reloadOnceOnChunkErrors } from './chunk-errors.ts';
 import { validatePreferredVersion } from './docs-version.ts';
 import { explainFailures } from './explain-failure.ts';
+import { keepFonts } from './keep-fonts.ts';
 import { mayFetchAhead } from './may-fetch-ahead.ts';
 import { loadOnFirstUse, loadWhatPageNeeds, showTarget } from './on-first-use.ts';
 import { answers } from './page-answers.ts';
@@ -51,6 +52,7 @@ else addEventListener('load', () => whenIdle(lookAhead));
 function lookAhead(): void {
   if (!mayFetchAhead()) return;
   fillAhead();
+  keepFonts();
   // Without it every page is fetched when it is asked for.
   import('./prefetch.ts').then(
     ({ prefetchPages }) => prefetchPages(answers),
