@@ -30,10 +30,12 @@ test('closes a group with an animation, at once where motion is not wanted', asy
   await expect(rest).not.toHaveAttribute('open');
 
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await rest.locator('summary').first().click();
-  const animations = await rest
-    .locator(':scope > ul')
-    .evaluate((list) => list.getAnimations().map((animation) => animation.effect?.getTiming()));
+  // In one step, as a busy machine could be past the animation in two.
+  const animations = await rest.evaluate((details) => {
+    details.querySelector('summary')?.click();
+    const list = details.querySelector(':scope > ul');
+    return list?.getAnimations().map((animation) => animation.effect?.getTiming()) ?? [];
+  });
   expect(animations[0]?.easing).toBe('ease-in-out');
   expect(Number(animations[0]?.duration)).toBeGreaterThan(100);
 });

@@ -38,19 +38,16 @@ export function beforePaint(options: BeforePaintOptions): void {
   // first byte took no longer than this, in milliseconds. Elsewhere the system's own serve until the
   // next page load; see navigation/keep-fonts.ts. They are never exchanged under a reader's eyes.
   const nearby = 60;
-  const [timing] = performance.getEntriesByType('navigation');
-  const wait =
-    timing instanceof PerformanceNavigationTiming
-      ? timing.responseStart - timing.requestStart
-      : Number.POSITIVE_INFINITY;
+  const [page] = performance.getEntriesByType('navigation');
+  const { requestStart = 0, responseStart = nearby + 1 } = Object(page);
   const key = options.fonts.join(' ');
-  if (read('docs-fonts') === key || wait <= nearby) {
+  if (read('docs-fonts') === key || responseStart - requestStart <= nearby) {
     root.dataset.fonts = 'now';
     for (const font of options.fonts) {
-      const link = document.createElement('link');
-      Object.assign(link, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '' });
-      link.href = font;
-      document.head.append(link);
+      document.head.insertAdjacentHTML(
+        'beforeend',
+        `<link rel=preload as=font type=font/woff2 crossorigin href=${font}>`,
+      );
     }
   } else {
     root.dataset.fonts = key;
