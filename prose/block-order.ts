@@ -1,5 +1,5 @@
 import type { Code, Nodes, Root } from 'mdast';
-import { type FenceMeta, parseFenceMeta } from '../src/markdown/fence-meta.ts';
+import { type FenceMeta, parseFenceMeta } from '../src/vocabulary/fence-meta.ts';
 
 /** A block of code that no sentence introduces. */
 export interface UnintroducedBlock {

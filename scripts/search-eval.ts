@@ -4,19 +4,21 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import site from '../site.config.ts';
 import { projectRoot } from '../src/config/project-root.ts';
-import { createEmbeddedProvider } from '../src/search/embedded/embedded-provider.ts';
-import { loadFromDist } from '../src/search/evaluation/dist-loader.ts';
-import { evaluate } from '../src/search/evaluation/evaluate.ts';
-import { keptFigures } from '../src/search/evaluation/kept-figures.ts';
+import { keptFigures } from '../src/retrieval/evaluation/kept-figures.ts';
 import {
-  type Figures,
-  figuresByKind,
-  figuresOf,
   type JudgedQuery,
+  judgedQueries,
+  judgeRanking,
   type QueryResult,
-} from '../src/search/evaluation/metrics.ts';
+  type RankingFigures,
+  rankingFigures,
+  rankingFiguresByKind,
+} from '../src/retrieval/evaluation/ranking.ts';
+import { readFrom } from '../src/retrieval/read-file.ts';
+import { createEmbeddedProvider } from '../src/search/embedded-provider.ts';
 import { createMeilisearchProvider } from '../src/search/meilisearch/meilisearch-provider.ts';
 import type { SearchProvider } from '../src/search/provider.ts';
+import { pageOf } from '../src/search/records/record.ts';
 import { endWith } from './end-with.ts';
 import { readJson } from './read-json.ts';
 
@@ -27,19 +29,10 @@ import { readJson } from './read-json.ts';
 const dist = path.join(projectRoot, 'dist');
 const ownQueries = path.join(projectRoot, 'src/search/evaluation/queries.json');
 
-const querySchema = z.array(
-  z.strictObject({
-    id: z.string().min(1),
-    query: z.string(),
-    expected: z.array(z.string().startsWith('/')).min(1),
-    kind: z.string().min(1),
-  }),
-);
-
 interface Report {
   readonly provider: string;
-  readonly figures: Figures;
-  readonly byKind: Record<string, Figures>;
+  readonly figures: RankingFigures;
+  readonly byKind: Record<string, RankingFigures>;
   readonly results: readonly QueryResult[];
 }
 
@@ -53,11 +46,14 @@ async function main(): Promise<void> {
   const queries = readQueries(values.queries ?? ownQueries);
   const reports: Report[] = [];
   for (const [provider, search] of Object.entries(providers())) {
-    const results = await evaluate(queries, search);
+    const results = await judgeRanking(queries, async (query) => {
+      const { hits } = await search.search(query, new AbortController().signal);
+      return hits.map(({ url }) => pageOf(url));
+    });
     reports.push({
       provider,
-      figures: figuresOf(results),
-      byKind: figuresByKind(results),
+      figures: rankingFigures(results),
+      byKind: rankingFiguresByKind(results),
       results,
     });
   }
@@ -73,7 +69,7 @@ async function main(): Promise<void> {
 /** The embedded provider, and a hosted one if `MEILI_URL` is a server with the pushed index. */
 function providers(): Record<string, SearchProvider> {
   const found: Record<string, SearchProvider> = {
-    embedded: createEmbeddedProvider(loadFromDist(dist)),
+    embedded: createEmbeddedProvider(readFrom(dist)),
   };
   if (process.env.MEILI_URL) {
     found.meilisearch = createMeilisearchProvider({
@@ -87,7 +83,7 @@ function providers(): Record<string, SearchProvider> {
 
 /** @throws Error that says what's wrong with the list, or which page doesn't exist */
 function readQueries(file: string): JudgedQuery[] {
-  const parsed = querySchema.safeParse(readJson(file));
+  const parsed = judgedQueries.safeParse(readJson(file));
   if (!parsed.success) throw new Error(`${file}:\n${z.prettifyError(parsed.error)}`);
   const missing = parsed.data.flatMap(({ id, expected }) =>
     expected
@@ -111,7 +107,7 @@ function print({ provider, figures, byKind, results }: Report): void {
   }
 }
 
-const row = ({ queries, mrrAt10, hitAt1, hitAt3 }: Figures) => ({
+const row = ({ queries, mrrAt10, hitAt1, hitAt3 }: RankingFigures) => ({
   queries,
   'MRR@10': Number(mrrAt10.toFixed(3)),
   'hit@1': Number(hitAt1.toFixed(3)),
@@ -123,7 +119,7 @@ function mapValues<T, U>(record: Record<string, T>, map: (value: T) => U): Recor
 }
 
 function failUnderKeptFigures({ provider, figures, byKind }: Report): void {
-  const { overall, typos } = keptFigures;
+  const { overall, typos } = keptFigures.search;
   const found = { overall: figures.mrrAt10, typos: byKind.typo?.mrrAt10 ?? 0 };
   for (const [name, kept] of Object.entries({ overall, typos })) {
     const value = found[name as keyof typeof found];

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { Meilisearch } from 'meilisearch';
 import site from '../site.config.ts';
 import { projectRoot } from '../src/config/project-root.ts';
-import { readDocumentIndex } from '../src/markdown/document-index.ts';
+import { readSearchablePages } from '../src/markdown/document-index.ts';
 import { pushRecords } from '../src/search/meilisearch/push-records.ts';
 import { buildRecords } from '../src/search/records/build-records.ts';
 import { endWith } from './end-with.ts';
@@ -16,7 +16,7 @@ async function main(): Promise<void> {
   if (!existsSync(path.join(dist, 'index.html'))) {
     throw new Error('dist/ contains no site. Run "npm run build" first.');
   }
-  const records = buildRecords(dist, readDocumentIndex(projectRoot));
+  const records = buildRecords(readSearchablePages(projectRoot));
   const host = process.env.MEILI_URL ?? site.search.meilisearch?.host;
   if (!host) {
     const message =

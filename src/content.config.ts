@@ -1,7 +1,6 @@
 import { defineCollection } from 'astro:content';
 import { z } from 'astro/zod';
 import { vocabulary } from './content/vocabulary.tsx';
-import type { Section } from './document/page-document.ts';
 import { frontMatterSchema } from './markdown/front-matter.ts';
 import { docsLoader } from './markdown/loader.ts';
 
@@ -12,7 +11,7 @@ export const collections = {
     schema: z.looseObject({
       ...frontMatterSchema.shape,
       path: z.string(),
-      sections: z.custom<readonly Section[]>(),
+      digest: z.string(),
     }),
   }),
 };

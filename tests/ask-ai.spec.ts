@@ -225,12 +225,12 @@ test.describe('the embedded provider', () => {
   });
 
   test('says so when the documentation cannot be read, and tries again', async ({ page }) => {
-    await page.route('**/ask-ai/index.json', (route) => route.fulfill({ body: '<html>' }));
+    await page.route('**/search/core.json', (route) => route.fulfill({ body: '<html>' }));
     await page.goto(filters);
     await button(page).click();
     await ask(page, 'How do I filter for empty values?');
     await expect(panel(page).getByRole('alert')).toContainText("couldn't be loaded");
-    await page.unroute('**/ask-ai/index.json');
+    await page.unroute('**/search/core.json');
     await panel(page).getByRole('button', { name: 'Try again' }).click();
     await expect(panel(page).locator('[data-citation]').first()).toBeVisible();
   });

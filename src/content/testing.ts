@@ -8,6 +8,7 @@ export const smallSite: SiteData = {
   pages: new Map([
     ['/cms/intro', { title: 'Introduction', description: 'What the CMS is and who it is for.' }],
   ]),
+  paths: new Map(),
   terms: new Map([
     ['document', { term: 'Document', definition: 'One piece of content with all its versions.' }],
   ]),

@@ -36,8 +36,8 @@ export interface DocPageContent {
   readonly keywords: readonly string[];
   readonly canonicalUrl: string | undefined;
   readonly unlisted: boolean;
-  /** The text, as HTML with the markers of its islands. */
-  readonly html: string;
+  /** Names the body of the page, in which its text is. */
+  readonly digest: string;
   /** The headings that the table of contents lists. */
   readonly headings: readonly Heading[];
   readonly crumbs: readonly Crumb[];
@@ -90,7 +90,7 @@ function docPage(
     keywords: data.keywords,
     canonicalUrl: data.canonicalUrl,
     unlisted: data.unlisted,
-    html: document.rendered?.html ?? '',
+    digest: data.digest,
     headings: data.hide_table_of_contents
       ? []
       : (metadata?.headings ?? []).filter(({ depth }) => depth <= data.toc_max_heading_level),

@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { PageDocument, Section } from '../document/page-document.ts';
+import type { PageDocument } from '../document/page-document.ts';
 import type { Heading } from './headings.ts';
 import type { LinkRecord } from './links.ts';
+import { readSections, removeBody } from './page-bodies.ts';
 
 /** What the steps after the build need to know of every page: link check, search, sitemap. */
 export interface DocumentRecord extends Omit<PageDocument, 'sections'> {
@@ -14,27 +15,13 @@ export interface DocumentRecord extends Omit<PageDocument, 'sections'> {
 
 /** Written by the content loader, read by the integrations in `build/`. */
 const indexFile = (root: string) => path.join(root, '.cache', 'documents.json');
-/** The sections of a page are in a file of their own, named after its digest: they are large. */
-const sectionsFile = (root: string, { digest }: Pick<DocumentRecord, 'digest'>) =>
-  path.join(root, '.cache', 'documents', `${digest}.json`);
-
-/** Keeps the index, and the sections of the pages that changed. */
-export function writeDocumentIndex(
-  root: string,
-  records: readonly DocumentRecord[],
-  sectionsOf: (record: DocumentRecord) => readonly Section[],
-): void {
+/** Keeps the index, and forgets the bodies of the pages that are no more. */
+export function writeDocumentIndex(root: string, records: readonly DocumentRecord[]): void {
   const file = indexFile(root);
   const known = existsSync(file) ? readDocumentIndex(root) : [];
-  mkdirSync(path.join(root, '.cache', 'documents'), { recursive: true });
-  for (const record of records) {
-    const target = sectionsFile(root, record);
-    if (!existsSync(target)) writeFileSync(target, JSON.stringify(sectionsOf(record)));
-  }
+  mkdirSync(path.dirname(file), { recursive: true });
   const current = new Set(records.map(({ digest }) => digest));
-  for (const old of known) {
-    if (!current.has(old.digest)) rmSync(sectionsFile(root, old), { force: true });
-  }
+  for (const { digest } of known) if (!current.has(digest)) removeBody(root, digest);
   writeFileSync(file, JSON.stringify(records));
 }
 
@@ -46,5 +33,15 @@ export function readDocumentIndex(root: string): DocumentRecord[] {
 /** A page of the index with its sections. */
 export function readPageDocument(root: string, record: DocumentRecord): PageDocument {
   const { digest: _digest, headings: _headings, links: _links, ...page } = record;
-  return { ...page, sections: JSON.parse(readFileSync(sectionsFile(root, record), 'utf8')) };
+  return { ...page, sections: readSections(root, record.digest) };
+}
+
+/**
+ * Every page that search and answers read, with its sections. Snippets are left out: the pages that
+ * include them say the same in their context.
+ */
+export function readSearchablePages(root: string): PageDocument[] {
+  return readDocumentIndex(root)
+    .filter(({ id }) => !id.startsWith('snippets/'))
+    .map((record) => readPageDocument(root, record));
 }

@@ -22,8 +22,6 @@ export interface MarkdownContext {
   readonly vocabulary: Vocabulary;
   readonly highlight: Highlight;
   readonly languages: ReadonlySet<string>;
-  /** The site's path of a Markdown file, `undefined` where there is no such page. */
-  readonly pathOfFile: (file: string) => string | undefined;
   /** The site's public origin. */
   readonly origin: string;
   readonly site: SiteData;
@@ -58,13 +56,13 @@ export async function renderDocument(
   const tree = parseMarkdown(source, file);
   includeSnippets(tree, site.snippets, problems);
   const headings = assignHeadingIds(tree, problems);
-  const links = resolveLinks(tree, context.pathOfFile, context.origin);
+  const links = resolveLinks(tree, site.paths, context.origin);
   readFences(tree, problems);
   measureTables(tree);
   const sections = sectionsOf(tree, {
     elements,
     site,
-    url: new URL(context.pathOfFile(file) ?? '/', context.origin),
+    url: new URL(site.paths.get(file) ?? '/', context.origin),
   });
   highlightCode(tree, context.highlight, context.languages, interactiveFence, problems);
   await checkDiagrams(tree, problems);

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import siteConfig from '../../site.config.ts';
-import type { Section } from '../document/page-document.ts';
 import type { SiteData } from '../vocabulary/site-data.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { type MarkdownContext, type RenderedDocument, renderDocument } from './document.ts';
@@ -9,20 +8,22 @@ import { type DocumentRecord, writeDocumentIndex } from './document-index.ts';
 import type { FrontMatter } from './front-matter.ts';
 import { knownLanguages, loadHighlight } from './highlighter.ts';
 import type { Lookups } from './lookups.ts';
+import { hasBody, writeBody } from './page-bodies.ts';
 import { pageDigest, pipelineDigest } from './page-digest.ts';
 import { ContentError, Problems } from './problems.ts';
 import { checkQuestions } from './questions.ts';
 import { readSiteData } from './read-site-data.ts';
-import { readSources, type SourceFile, type Sources } from './read-sources.ts';
+import { readSources, type SourceFile } from './read-sources.ts';
 
 /** What a page carries into the collection. */
 export type DocumentData = FrontMatter & {
   /** Path on the site, such as `/cms/intro`. */
   readonly path: string;
-  readonly sections: readonly Section[];
+  /** Names the body of the page; see `page-bodies.ts`. */
+  readonly digest: string;
 };
 
-/** What is kept of a page beside its HTML. */
+/** What the collection keeps of a page beside its front matter. */
 type Metadata = Pick<RenderedDocument, 'headings' | 'links' | 'lookups'>;
 
 /**
@@ -46,19 +47,21 @@ async function loadAll(context: LoaderContext, vocabulary: Vocabulary): Promise<
   const problems = new Problems();
   const sources = readSources(root, problems);
   const site = await readSiteData(root, sources, problems);
-  const markdown = await markdownContext(sources, site, vocabulary);
+  const markdown = await markdownContext(site, vocabulary);
   const pipeline = pipelineDigest(root);
   const records: DocumentRecord[] = [];
   let rendered = 0;
   for (const source of sources.readable) {
     const digestWith = (lookups: Lookups) => pageDigest(source.source, lookups, site, pipeline);
     const known = context.store.get(source.id);
-    if (!known || known.digest !== digestWith(metadataOf(known).lookups)) {
+    const digest = digestWith(metadataOf(known).lookups);
+    if (known?.digest !== digest || !hasBody(root, digest)) {
       const before = problems.size;
       const document = await renderDocument(source.source, source.file, markdown, problems);
       // While its author fixes it, the authors' server shows the page as it was.
       if (problems.size > before) continue;
       rendered += 1;
+      writeBody(root, digestWith(document.lookups), document);
       store(context, source, document, digestWith(document.lookups));
     }
     const record = recordOf(source, context);
@@ -69,8 +72,7 @@ async function loadAll(context: LoaderContext, vocabulary: Vocabulary): Promise<
 
   const ids = new Set(sources.readable.map((source) => source.id));
   for (const id of context.store.keys()) if (!ids.has(id)) context.store.delete(id);
-  const sectionsOf = ({ id }: DocumentRecord) => dataOf(context.store.get(id)).sections;
-  writeDocumentIndex(root, records, sectionsOf);
+  writeDocumentIndex(root, records);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const unchanged = ids.size - rendered;
   context.logger.info(
@@ -81,17 +83,17 @@ async function loadAll(context: LoaderContext, vocabulary: Vocabulary): Promise<
 function store(
   context: LoaderContext,
   { id, file, frontMatter, path }: SourceFile,
-  { html, sections, headings, links, lookups }: RenderedDocument,
+  { headings, links, lookups }: RenderedDocument,
   digest: string,
 ): void {
-  const data: DocumentData = { ...frontMatter.value, path, sections };
+  const data: DocumentData = { ...frontMatter.value, path, digest };
   const metadata: Metadata = { headings, links, lookups };
   context.store.set({
     id,
     data,
     filePath: file,
     digest,
-    rendered: { html, metadata: { ...metadata, headings: [...headings] } },
+    rendered: { html: '', metadata: { ...metadata, headings: [...headings] } },
   });
 }
 
@@ -112,25 +114,11 @@ function metadataOf(entry: StoredEntry): Metadata {
   return { ...nothing, ...(entry?.rendered?.metadata as Partial<Metadata> | undefined) };
 }
 
-const dataOf = (entry: StoredEntry): Pick<DocumentData, 'sections'> => ({
-  sections: [],
-  ...(entry?.data as Partial<DocumentData> | undefined),
-});
-
-async function markdownContext(
-  { readable, unreadable }: Sources,
-  site: SiteData,
-  vocabulary: Vocabulary,
-): Promise<MarkdownContext> {
-  const byFile = new Map([
-    ...unreadable.map(({ file, id }) => [file, `/${id}`] as const),
-    ...readable.map(({ file, path }) => [file, path] as const),
-  ]);
+async function markdownContext(site: SiteData, vocabulary: Vocabulary): Promise<MarkdownContext> {
   return {
     vocabulary,
     highlight: await loadHighlight(),
     languages: await knownLanguages(),
-    pathOfFile: (file) => byFile.get(file),
     origin: siteConfig.url,
     site,
   };

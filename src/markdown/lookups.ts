@@ -16,6 +16,7 @@ export function recordLookups(data: SiteData): { site: SiteData; taken: () => Lo
   return {
     site: {
       pages: recording('pages', data.pages),
+      paths: recording('paths', data.paths),
       terms: recording('terms', data.terms),
       badges: recording('badges', data.badges),
       facts: recording('facts', data.facts),

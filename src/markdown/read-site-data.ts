@@ -26,6 +26,10 @@ export async function readSiteData(
         return [own, { title: value.title, description: value.description }] as const;
       }),
     ]),
+    paths: new Map([
+      ...unreadable.map(({ file, id }) => [file, `/${id}`] as const),
+      ...readable.map(({ file, path: own }) => [file, own] as const),
+    ]),
     terms: readGlossary(read('glossary.yml'), problems),
     badges: readBadges(read('badges.yml'), read('plans.yml'), problems),
     facts: readFacts(read('facts.yml'), problems),

@@ -82,7 +82,7 @@ describe.each(Object.entries(transports))('over %s', (_, transport) => {
       path: '/cms/filters',
       section: 'null',
     });
-    expect(structuredContent).toMatchObject({ markdown: '## $null\n\nKeeps what is empty.' });
+    expect(structuredContent).toMatchObject({ markdown: '## `$null`\n\nKeeps what is empty.' });
   });
 
   test('pages and sections are listed', async () => {

@@ -45,6 +45,8 @@ export interface Lookup<Value> {
 export interface SiteData {
   /** Pages by their path on the site. */
   readonly pages: Lookup<PageSummary>;
+  /** Paths on the site by Markdown file, which is named from the project root. */
+  readonly paths: Lookup<string>;
   readonly terms: Lookup<Term>;
   readonly badges: Lookup<Badge>;
   /** The values of `docs/data/facts.yml`, by dotted name. */

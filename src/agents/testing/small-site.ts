@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buildAskIndex } from '../../ask-ai/retrieval/ask-index.ts';
 import { section } from '../../document/make-sections.ts';
+import { buildIndex } from '../../retrieval/index/build-index.ts';
 import { type AgentPage, twinOf, twinPath } from '../agent-page.ts';
 import { pageIndex } from '../page-index.ts';
 
@@ -106,7 +106,7 @@ export function writeSmallSite(): string {
     writeFileSync(path.join(dist, file), text);
   };
   write('index.json', JSON.stringify(pageIndex(site, smallPages)));
-  write('ask-ai/index.json', JSON.stringify(buildAskIndex(smallPages)));
+  for (const [file, text] of buildIndex(smallPages)) write(file, text);
   for (const one of smallPages) write(twinPath(one.path), twinOf(one, site.url));
   return dist;
 }

@@ -29,10 +29,10 @@ export async function renderMarkdown(
       vocabulary,
       highlight: await loadHighlight(),
       languages: await knownLanguages(),
-      pathOfFile: (file) => world.pages?.[file],
       origin: 'https://docs.example.com',
       site: {
         pages: new Map(),
+        paths: new Map(Object.entries(world.pages ?? {})),
         terms: new Map(),
         badges: new Map(),
         facts: new Map(),

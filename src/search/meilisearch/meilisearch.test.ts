@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { Meilisearch } from 'meilisearch';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { recordsOfPage } from '../records/build-records.ts';
+import { headed, opening, pageOf } from '../../retrieval/testing/small-index.ts';
+import { buildRecords } from '../records/build-records.ts';
 import { createMeilisearchProvider } from './meilisearch-provider.ts';
 import { pushRecords } from './push-records.ts';
 import { FakeMeilisearch } from './testing/fake-meilisearch.ts';
@@ -11,18 +12,13 @@ import { FakeMeilisearch } from './testing/fake-meilisearch.ts';
  * `MEILI_URL` names it.
  */
 const index = `docs-test-${process.pid}`;
-const records = ['filters', 'populate', 'sort'].flatMap((name) =>
-  recordsOfPage(
-    {
-      path: `/cms/${name}`,
+const records = buildRecords(
+  ['filters', 'populate', 'sort'].map((name) =>
+    pageOf(`/cms/${name}`, {
       title: name,
       description: `About ${name}.`,
-      tags: [],
-      unlisted: false,
-      links: [],
-    },
-    `<article><h1>${name}</h1><p>All about ${name}.</p><h2 id="x">More on it</h2><p>&lt;b>bold&lt;/b> words</p></article>`,
-    0,
+      sections: [opening(`All about ${name}.`), headed('More on it', '<b>bold</b> words')],
+    }),
   ),
 );
 

@@ -2,7 +2,7 @@ import type { Code, Table, TableCell } from 'mdast';
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { Node, Parent } from 'unist';
-import { type FenceMeta, parseFenceMeta } from '../../../src/markdown/fence-meta.ts';
+import { type FenceMeta, parseFenceMeta } from '../../../src/vocabulary/fence-meta.ts';
 import { markdownGrammar } from '../../../src/markdown/parse.ts';
 
 /** The place of a block in a group of synced tabs, when it stands in one. */
