@@ -1,5 +1,5 @@
-import { ArrowRight } from 'lucide-react';
 import type { PageModuleProps } from '../../documents/page-modules.ts';
+import { SpriteIcon } from '../icon/SpriteIcon.tsx';
 import { mainContentId } from '../skip-link/SkipLink.tsx';
 import styles from './Home.module.css';
 import { areas, hero, tasks } from './home-content.ts';
@@ -25,7 +25,7 @@ export function Home({ search, askAi }: PageModuleProps) {
           ) : null}
           <p className={styles.actions}>
             <a href="/cms/quick-start" className={styles.primary}>
-              Start building <ArrowRight size={18} aria-hidden="true" />
+              Start building <SpriteIcon name="arrow-right" size={18} />
             </a>
             <a href="/cms/intro" className={styles.secondary}>
               What is Strapi?
