@@ -30,7 +30,7 @@ test.each([
   ['::snippet{file="outer"}', /takes one attribute, name/],
   ['::snippet', /takes one attribute, name/],
   ['::snippet[Label]{name="outer"}', /takes no label/],
-])('%s is refused', async (source, message) => {
+])('%s is rejected', async (source, message) => {
   const { problems } = await renderMarkdown(source, { snippets });
   expect(problems.map((problem) => problem.message)).toEqual([expect.stringMatching(message)]);
 });
