@@ -146,7 +146,7 @@ test('an island whose module is missing is found', () => {
     origin: 'https://d.example',
   }).map(formatProblem);
   expect(problems).toHaveLength(1);
-  expect(problems[0]).toContain('The file /_astro/gone.js does not exist.');
+  expect(problems[0]).toContain("The file /_astro/gone.js doesn't exist.");
 });
 
 test.each([
