@@ -1,24 +1,30 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { build } from 'astro';
 import { endWith } from './end-with.ts';
 import { fingerprint, isUpToDate, writeStamp } from './fingerprint.ts';
 
-const root = path.join(import.meta.dirname, '..');
+const project = path.join(import.meta.dirname, '..');
 
 /**
- * Builds the site into `dist/`. Where nothing changed since the last build there is nothing to do;
- * `--force` builds anyway.
+ * Builds a site into its `dist/`. Where nothing changed since the last build there is nothing to do.
+ * @param root absolute path of the site's folder: the project itself, or one with an
+ *   `astro.config.ts` of its own, such as `tests/site`
+ * @param force builds anyway
  */
-export async function buildSite(force: boolean): Promise<void> {
+export async function buildSite(root: string, force: boolean): Promise<void> {
   const started = performance.now();
-  const current = fingerprint(root);
+  const shown = path.relative(project, path.join(root, 'dist'));
+  const current = fingerprint(project, root);
   if (!force && isUpToDate(root, current)) {
-    console.log('dist/ is up to date: nothing changed since the last build.');
+    console.log(`${shown}/ is up to date: nothing changed since the last build.`);
     return;
   }
-  console.log('Building the site into dist/ …');
+  console.log(`Building the site into ${shown}/ …`);
   writeStamp(root, undefined);
+  // The history of its pages is that of its folder.
+  process.chdir(root);
   await build({ root, logLevel: 'info' });
   writeStamp(root, current);
   const pages = globSync('**/*.html', { cwd: path.join(root, 'dist') }).length;
@@ -26,4 +32,14 @@ export async function buildSite(force: boolean): Promise<void> {
   console.log(`Built ${pages} pages in ${seconds} s.`);
 }
 
-if (import.meta.main) await endWith(() => buildSite(process.argv.includes('--force')));
+if (import.meta.main) {
+  await endWith(async () => {
+    const { values } = parseArgs({
+      options: {
+        force: { type: 'boolean', default: false },
+        site: { type: 'string', default: '.' },
+      },
+    });
+    await buildSite(path.resolve(project, values.site), values.force);
+  });
+}

@@ -3,31 +3,37 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Everything that the output is made from. A folder stands for all that is in it. */
-const inputs = [
-  'docs/**',
-  'public/**',
+/** What every site is made with. A folder stands for all that is in it. */
+const codeInputs = [
   'src/**',
   'scripts/**',
   'verify/report.json',
   'astro.config.ts',
-  'site.config.ts',
-  'sidebars.ts',
   'package.json',
   'package-lock.json',
   'tsconfig.json',
 ];
 
+/** What a site is made from. */
+const siteInputs = ['docs/**', 'public/**', 'astro.config.ts', 'site.config.ts', 'sidebars.ts'];
+
 /** Variables of the environment that a configuration may read. */
 const environment = /^(?:ASTRO_|SITE_|PUBLIC_)/;
 
-/** A digest of all that the site is built from, the date of each page's last commit included. */
-export function fingerprint(root: string): string {
+/**
+ * A digest of all that a site is built from, the date of each page's last commit included.
+ * @param project absolute path of the code
+ * @param root absolute path of the site; the same for the documentation itself
+ */
+export function fingerprint(project: string, root: string): string {
   const hash = createHash('sha256').update(process.version);
-  for (const file of globSync(inputs, { cwd: root }).sort()) {
-    const full = path.join(root, file);
-    if (statSync(full).isDirectory()) continue;
-    hash.update(`\0${file}\0`).update(readFileSync(full));
+  const files = [
+    ...globSync(codeInputs, { cwd: project }).map((file) => path.join(project, file)),
+    ...globSync(siteInputs, { cwd: root }).map((file) => path.join(root, file)),
+  ];
+  for (const file of [...new Set(files)].sort()) {
+    if (statSync(file).isDirectory()) continue;
+    hash.update(`\0${path.relative(project, file)}\0`).update(readFileSync(file));
   }
   for (const [name, value] of Object.entries(process.env).sort()) {
     if (environment.test(name)) hash.update(`\0${name}=${value}`);

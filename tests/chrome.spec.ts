@@ -145,7 +145,7 @@ test.describe('a page of documentation', () => {
 
   test('carries its description, address and place for search engines', async ({ page }) => {
     await page.goto(filters);
-    await expect(page).toHaveTitle(/ \| Strapi Documentation$/);
+    await expect(page).toHaveTitle(/ \| Example Documentation$/);
     const content = (selector: string) => page.locator(selector).getAttribute('content');
     expect(await content('meta[name=description]')).toMatch(/.{60,}/);
     expect(await content('meta[property="og:title"]')).toBeTruthy();
@@ -153,7 +153,7 @@ test.describe('a page of documentation', () => {
     expect(await content('meta[name="docs-site-version"]')).toBe('6.10.0-beta.0');
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
       'href',
-      `https://docs.strapi.io${filters}`,
+      `https://docs.example.com${filters}`,
     );
     const data = await page.locator('script[type="application/ld+json"]').textContent();
     expect(JSON.parse(data ?? '')['@type']).toBe('BreadcrumbList');
@@ -260,7 +260,7 @@ test.describe('the home page', () => {
       // Two addresses, one page for search engines.
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
         'href',
-        'https://docs.strapi.io/',
+        'https://docs.example.com/',
       );
     });
   }
@@ -280,10 +280,10 @@ test.describe('tags', () => {
 
   test('stay out of the sitemap, which changes weekly at priority 0.5', async ({ request }) => {
     const sitemap = await (await request.get('/sitemap-0.xml')).text();
-    expect(sitemap).toContain(`<loc>https://docs.strapi.io${filters}</loc>`);
+    expect(sitemap).toContain(`<loc>https://docs.example.com${filters}</loc>`);
     expect(sitemap).not.toContain('/tags');
     expect(sitemap).toContain('<changefreq>weekly</changefreq><priority>0.5</priority>');
     const robots = await (await request.get('/robots.txt')).text();
-    expect(robots).toContain('Sitemap: https://docs.strapi.io/sitemap-index.xml');
+    expect(robots).toContain('Sitemap: https://docs.example.com/sitemap-index.xml');
   });
 });

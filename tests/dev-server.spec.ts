@@ -2,7 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 
-const root = path.join(import.meta.dirname, '..');
+const project = path.join(import.meta.dirname, '..');
+const root = path.join(import.meta.dirname, 'site');
 const port = Number(process.env.TEST_PORT ?? 4173) + 100;
 
 let server: ChildProcess;
@@ -16,7 +17,7 @@ test.beforeAll(async () => {
   test.setTimeout(240_000);
   server = spawn(
     process.execPath,
-    [path.join(root, 'node_modules/astro/bin/astro.mjs'), 'dev', '--port', String(port)],
+    [path.join(project, 'node_modules/astro/bin/astro.mjs'), 'dev', '--port', String(port)],
     { cwd: root, env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' } },
   );
   for (const stream of [server.stdout, server.stderr]) {

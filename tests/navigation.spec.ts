@@ -18,7 +18,7 @@ test('changes pages without loading a new document', async ({ page }) => {
   await follow(page, '/cms/quick-start');
   await expect(page).toHaveURL('/cms/quick-start');
   expect(await isSameDocument(page)).toBe(true);
-  await expect(page.locator('.astro-route-announcer')).toContainText('Strapi Documentation');
+  await expect(page.locator('.astro-route-announcer')).toContainText('Example Documentation');
 });
 
 test('starts at the top, at the hash, or where the reader was', async ({ page }) => {

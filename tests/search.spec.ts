@@ -121,7 +121,7 @@ test('where nothing is found there is something to try and someone to tell', asy
   const link = dialog.getByRole('link', { name: 'Let us know.' });
   await expect(link).toHaveAttribute(
     'href',
-    /github\.com\/strapi\/documentation\/issues\/new\?title=.*zzqxw/,
+    /github\.com\/example\/documentation\/issues\/new\?title=.*zzqxw/,
   );
   await expect(dialog.getByText('Try searching for:')).toBeVisible();
   await dialog.getByRole('listitem').getByRole('button').first().click();

@@ -2,20 +2,20 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import site from '../../site.config.ts';
 import { twinHead, twinPath } from '../agents/agent-page.ts';
+import type { SiteConfig } from '../config/schema.ts';
 import { Problems } from '../markdown/problems.ts';
 import { type BuiltSite, pathOfHtmlFile, readBuiltSite } from './built-site.ts';
 import { htmlToMarkdown } from './html-to-markdown.ts';
 
 /** Gives a Markdown twin to the pages that are not written in Markdown. */
-export function agentFiles(): AstroIntegration {
+export function agentFiles(site: SiteConfig): AstroIntegration {
   return {
     name: 'agent-files',
     hooks: {
       'astro:build:done': ({ dir, logger }) => {
         const dist = fileURLToPath(dir);
-        const twins = writeMissingTwins(dist);
+        const twins = writeMissingTwins(dist, site.url);
         logger.info(`every page has a Markdown twin, ${twins} of them made from the finished page`);
       },
     },
@@ -26,7 +26,7 @@ export function agentFiles(): AstroIntegration {
  * Fails the build where a file for agents links to nothing. It runs after the link check, which
  * tells a broken link by the file and line it was written in.
  */
-export function agentLinkCheck(): AstroIntegration {
+export function agentLinkCheck(site: SiteConfig): AstroIntegration {
   return {
     name: 'agent-link-check',
     hooks: {
@@ -46,7 +46,7 @@ export function agentLinkCheck(): AstroIntegration {
   };
 }
 
-function writeMissingTwins(dist: string): number {
+function writeMissingTwins(dist: string, origin: string): number {
   let written = 0;
   for (const found of globSync('**/*.html', { cwd: dist })) {
     const file = found.split(path.sep).join('/');
@@ -54,9 +54,9 @@ function writeMissingTwins(dist: string): number {
     const twin = path.join(dist, twinPath(pagePath));
     if (pagePath === '/404' || existsSync(twin)) continue;
     const html = readFileSync(path.join(dist, file), 'utf8');
-    const text = htmlToMarkdown(html, new URL(pagePath, site.url));
+    const text = htmlToMarkdown(html, new URL(pagePath, origin));
     if (!text) continue;
-    const head = twinHead({ ...text, path: pagePath }, site.url);
+    const head = twinHead({ ...text, path: pagePath }, origin);
     mkdirSync(path.dirname(twin), { recursive: true });
     writeFileSync(twin, `${head}\n\n${text.body}\n`);
     written += 1;

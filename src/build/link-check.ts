@@ -2,14 +2,14 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import site from '../../site.config.ts';
+import type { SiteConfig } from '../config/schema.ts';
 import { readDocumentIndex } from '../markdown/document-index.ts';
 import { ContentError } from '../markdown/problems.ts';
 import { findBrokenLinks, type SourceText } from './broken-links.ts';
 import { readBuiltSite } from './built-site.ts';
 
 /** Fails the build on any link, anchor, asset or redirect target that leads nowhere (product-spec S2). */
-export function linkCheck(): AstroIntegration {
+export function linkCheck(site: SiteConfig): AstroIntegration {
   let root = '';
   return {
     name: 'link-check',

@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro';
 import { build, type Rolldown } from 'vite';
 import { playgroundFrameAddress } from '../content/playground/frame-address.ts';
 
-const sources = 'src/content/playground/frame';
+const sources = 'content/playground/frame';
 
 /**
  * What the frame may do: run the code in it, and nothing else. It fetches nothing, so that code in a
@@ -27,32 +27,32 @@ const policy = [
  * has no origin, so that modules would need the host to allow them to everybody.
  */
 export function playgroundFrame(): AstroIntegration {
-  let root = '';
+  let source = '';
   return {
     name: 'playground-frame',
     hooks: {
       'astro:config:done': ({ config }) => {
-        root = fileURLToPath(config.root);
+        source = fileURLToPath(config.srcDir);
       },
       'astro:server:setup': ({ server }) => {
         server.middlewares.use(async (request, response, next) => {
           if (request.url !== playgroundFrameAddress) return next();
           response.setHeader('content-type', 'text/html;charset=utf-8');
-          response.end(await frameDocument(root));
+          response.end(await frameDocument(source));
         });
       },
       'astro:build:done': async ({ dir }) => {
         const file = path.join(fileURLToPath(dir), playgroundFrameAddress);
         mkdirSync(path.dirname(file), { recursive: true });
-        writeFileSync(file, await frameDocument(root));
+        writeFileSync(file, await frameDocument(source));
       },
     },
   };
 }
 
-async function frameDocument(root: string): Promise<string> {
-  const script = await bundle(path.join(root, sources, 'frame.ts'));
-  const styles = readFileSync(path.join(root, sources, 'frame.css'), 'utf8');
+async function frameDocument(source: string): Promise<string> {
+  const script = await bundle(path.join(source, sources, 'frame.ts'));
+  const styles = readFileSync(path.join(source, sources, 'frame.css'), 'utf8');
   return `<!doctype html>
 <html lang="en">
 <head>

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
-import siteConfig from '../../site.config.ts';
+import siteConfig from '#site/site.config.ts';
 import { plainForms } from '../content/plain-forms.ts';
 import type { SiteData } from '../content/site-data.ts';
 import { vocabulary } from '../content/vocabulary.tsx';
@@ -64,7 +64,7 @@ async function loadAll(context: LoaderContext): Promise<void> {
 
   const site = await readSiteData(root, sources, unreadable, problems);
   const markdown = await markdownContext(sources, unreadable, site);
-  const pipeline = pipelineDigest(root);
+  const pipeline = pipelineDigest(path.dirname(fileURLToPath(context.config.srcDir)), root);
   const records: DocumentRecord[] = [];
   let rendered = 0;
   for (const source of sources) {
@@ -211,21 +211,16 @@ async function markdownContext(
   };
 }
 
-/** Changes when anything that turns Markdown into HTML changes. */
-function pipelineDigest(root: string): string {
+/** Changes when anything that turns Markdown into HTML changes, in the code or in the site's configuration. */
+function pipelineDigest(project: string, root: string): string {
   const hash = createHash('sha256');
+  hash.update(readFileSync(path.join(root, 'site.config.ts')));
   const files = globSync(
-    [
-      'src/markdown/**',
-      'src/content/**',
-      'src/build/scoped-class-name.ts',
-      'site.config.ts',
-      'package-lock.json',
-    ],
-    { cwd: root },
+    ['src/markdown/**', 'src/content/**', 'src/build/scoped-class-name.ts', 'package-lock.json'],
+    { cwd: project },
   );
   for (const file of files.sort()) {
-    const full = path.join(root, file);
+    const full = path.join(project, file);
     if (!path.extname(file)) continue;
     hash.update(file).update(readFileSync(full));
   }
