@@ -5,7 +5,7 @@ import { expect, type Page, test } from '@playwright/test';
 /** The page that shows every element beside its source. */
 const gallery = '/contributing/elements';
 
-const galleryFile = readFileSync(path.join(import.meta.dirname, `../docs${gallery}.md`), 'utf8');
+const galleryFile = readFileSync(path.join(import.meta.dirname, `site/docs${gallery}.md`), 'utf8');
 
 const open = (page: Page) => page.goto(gallery);
 
