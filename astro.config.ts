@@ -1,7 +1,8 @@
 import path from 'node:path';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
-import { type AstroUserConfig, defineConfig, fontProviders } from 'astro/config';
+import type { AstroUserConfig } from 'astro';
+import { defineConfig, fontProviders } from 'astro/config';
 import site from './site.config.ts';
 import { agentFiles, agentLinkCheck } from './src/build/agent-files.ts';
 import { devStyles } from './src/build/dev-styles.ts';

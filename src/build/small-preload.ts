@@ -9,13 +9,17 @@ const helperId = '\0vite/preload-helper.js';
  * page for chunks that have next to nothing to preload.
  */
 const helper = `
-const load = (file) => new Promise((resolve) => {
+const load = (file) => new Promise((resolve, reject) => {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   // Told apart by this from the styles that a page brings; see content/island/use-loaded.ts.
   link.crossOrigin = '';
   link.href = file;
-  link.onload = link.onerror = resolve;
+  link.onload = resolve;
+  link.onerror = () => {
+    link.remove();
+    reject(new Error('Failed to load ' + file));
+  };
   document.head.append(link);
 });
 export const __vitePreload = async (run, files = []) => {

@@ -1,5 +1,6 @@
 import { ArrowRight, Blocks, Cloud, Database, FileCode2, Filter, Rocket } from 'lucide-react';
 import type { PageModuleProps } from '../../documents/page-modules.ts';
+import { Button } from '../button/Button.tsx';
 import { mainContentId } from '../skip-link/SkipLink.tsx';
 import styles from './Home.module.css';
 import { QuickStart } from './QuickStart.tsx';
@@ -77,12 +78,12 @@ export function Home({ search, askAi }: PageModuleProps) {
             </div>
           ) : null}
           <p className={styles.actions}>
-            <a href="/cms/quick-start" className={styles.primary}>
+            <Button href="/cms/quick-start" variant="primary" size="large">
               Start building <ArrowRight size={18} aria-hidden="true" />
-            </a>
-            <a href="/cms/intro" className={styles.secondary}>
+            </Button>
+            <Button href="/cms/intro" size="large">
               What is Strapi?
-            </a>
+            </Button>
           </p>
         </div>
         <QuickStart />

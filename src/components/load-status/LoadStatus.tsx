@@ -1,4 +1,5 @@
 import { CloudOff } from 'lucide-react';
+import { Button } from '../button/Button.tsx';
 import styles from './LoadStatus.module.css';
 
 /** What a reader sees of a page on its way, or lost; filled by `navigation/load-status.ts`. */
@@ -23,9 +24,9 @@ export function LoadStatus() {
             </strong>{' '}
             <span data-reason="" />
           </p>
-          <button type="button" data-retry="">
+          <Button variant="primary" data-retry="">
             Retry
-          </button>
+          </Button>
         </div>
       </template>
     </>
