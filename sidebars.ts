@@ -1,6 +1,6 @@
 import { category, doc, type Sidebars, section } from './src/sidebars/schema.ts';
 
-/** Order and names of the pages beside the text. The first page of each is where it opens. */
+/** The order and names of the pages in each sidebar. A sidebar opens at its first page. */
 export default {
   cms: [
     section('Getting Started', [

@@ -1,6 +1,6 @@
 import { defineSiteConfig } from './src/config/schema.ts';
 
-/** The one file a docs team edits to make the site theirs. A wrong key is a build error. */
+/** The one file that a docs team edits to make the site their own. A wrong key is a build error. */
 export default defineSiteConfig({
   title: 'Strapi Documentation',
   description:
@@ -28,13 +28,13 @@ export default defineSiteConfig({
     title: 'Ask your question',
     projectName: 'Strapi',
     exampleQuestions: [
-      'How to create a Strapi project?',
+      'How do I create a Strapi project?',
       'How does population work?',
-      'How to customize the admin panel?',
-      'Explain the Growth plan benefits',
+      'How do I customize the admin panel?',
+      'What does the Growth plan include?',
     ],
     disclaimer:
-      'Answers are AI-generated and may be inaccurate. Check them on the pages that they name.',
+      'Answers are AI-generated and may be inaccurate. Check them on the pages they cite.',
     provider: { type: 'embedded' },
   },
   navbar: {
@@ -85,7 +85,7 @@ export default defineSiteConfig({
         ],
       },
     ],
-    note: 'Documentation under the MIT licence.',
+    note: 'The documentation is available under the MIT license.',
   },
   redirects: [],
 });

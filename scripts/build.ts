@@ -2,28 +2,27 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from 'astro';
+import { projectRoot } from '../src/config/project-root.ts';
 import { endWith } from './end-with.ts';
 import { fingerprint, isUpToDate, writeStamp } from './fingerprint.ts';
 
-const project = path.join(import.meta.dirname, '..');
-
 /**
- * Builds a site into its `dist/`. Where nothing changed since the last build there is nothing to do.
+ * Builds a site into its `dist/`. If nothing changed since the last build, there is nothing to do.
  * @param root absolute path of the site's folder: the project itself, or one with an
  *   `astro.config.ts` of its own, such as `tests/site`
  * @param force builds anyway
  */
 export async function buildSite(root: string, force: boolean): Promise<void> {
   const started = performance.now();
-  const shown = path.relative(project, path.join(root, 'dist'));
-  const current = fingerprint(project, root);
+  const shown = path.relative(projectRoot, path.join(root, 'dist'));
+  const current = fingerprint(root);
   if (!force && isUpToDate(root, current)) {
     console.log(`${shown}/ is up to date: nothing changed since the last build.`);
     return;
   }
   console.log(`Building the site into ${shown}/ …`);
   writeStamp(root, undefined);
-  // The history of its pages is that of its folder.
+  // Its pages look for what belongs to the site, such as its history, from the current folder.
   process.chdir(root);
   await build({ root, logLevel: 'info' });
   writeStamp(root, current);
@@ -40,6 +39,6 @@ if (import.meta.main) {
         site: { type: 'string', default: '.' },
       },
     });
-    await buildSite(path.resolve(project, values.site), values.force);
+    await buildSite(path.resolve(projectRoot, values.site), values.force);
   });
 }

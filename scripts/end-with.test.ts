@@ -15,7 +15,7 @@ const run = (command: string) =>
     { encoding: 'utf8', timeout: 20_000 },
   );
 
-test('a failed command ends with code 1 and its message, also while something still waits', () => {
+test('a failed command ends with code 1 and its message, even while something is still waiting', () => {
   const { status, stderr } = run(
     'setInterval(() => {}, 1000); throw new Error("docs/lost.md is in no sidebar.");',
   );

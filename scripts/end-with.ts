@@ -1,6 +1,6 @@
 /**
- * Runs a command to its end. A failure is told by its message alone and ends the process at once:
- * workers of a failed build may still be waiting, and would keep it alive.
+ * Runs a command to its end. If it fails, prints only the message and ends the process immediately,
+ * because workers of a failed build may still be waiting and would keep it alive.
  */
 export async function endWith(command: () => Promise<void>): Promise<void> {
   try {

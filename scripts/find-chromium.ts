@@ -17,13 +17,13 @@ export function findChromium(): string | undefined {
 }
 
 /**
- * Finds a Chromium, or gets one: Playwright's download, else Debian's package when root.
- * @throws Error saying in one line what to install
+ * Finds an installed Chromium, or downloads one: Playwright's build or, for root, Debian's package.
+ * @throws Error that says in one line what to install
  */
 export function ensureChromium(): string {
   const found = findChromium();
   if (found) return found;
-  console.log('No Chromium found; fetching one for the browser tests …');
+  console.log('No Chromium found. Downloading one for the browser tests …');
   spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit', timeout: 300_000 });
   const downloaded = findChromium();
   if (downloaded) return downloaded;
@@ -32,7 +32,7 @@ export function ensureChromium(): string {
       execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
       execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'inherit' });
     } catch {
-      // The message below says what is missing.
+      // The message below says what's missing.
     }
   }
   const installed = findChromium();

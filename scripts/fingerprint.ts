@@ -1,44 +1,27 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { codeDigest, digestOfFiles } from '../src/build/code-digest.ts';
+import { verifierHash } from '../verify/src/fingerprint.mjs';
 
-/** What every site is made with. A folder stands for all that is in it. */
-const codeInputs = [
-  'src/**',
-  'scripts/**',
-  'verify/report.json',
-  'astro.config.ts',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-];
+/** What the output is made from besides the code that makes it. */
+const inputs = ['docs/**', 'public/**', 'scripts/**', 'verify/report.json', 'sidebars.ts'];
 
-/** What a site is made from. */
-const siteInputs = ['docs/**', 'public/**', 'astro.config.ts', 'site.config.ts', 'sidebars.ts'];
+/** A digest of everything the site is built from, including the date of each page's last commit. */
+export function fingerprint(root: string): string {
+  return createHash('sha256')
+    .update(codeDigest(root))
+    .update(digestOfFiles(root, inputs))
+    .update(verifierDigest(root))
+    .update(lastCommitOfDocs(root))
+    .digest('hex');
+}
 
-/** Variables of the environment that a configuration may read. */
-const environment = /^(?:ASTRO_|SITE_|PUBLIC_)/;
-
-/**
- * A digest of all that a site is built from, the date of each page's last commit included.
- * @param project absolute path of the code
- * @param root absolute path of the site; the same for the documentation itself
- */
-export function fingerprint(project: string, root: string): string {
-  const hash = createHash('sha256').update(process.version);
-  const files = [
-    ...globSync(codeInputs, { cwd: project }).map((file) => path.join(project, file)),
-    ...globSync(siteInputs, { cwd: root }).map((file) => path.join(root, file)),
-  ];
-  for (const file of [...new Set(files)].sort()) {
-    if (statSync(file).isDirectory()) continue;
-    hash.update(`\0${path.relative(project, file)}\0`).update(readFileSync(file));
-  }
-  for (const [name, value] of Object.entries(process.env).sort()) {
-    if (environment.test(name)) hash.update(`\0${name}=${value}`);
-  }
-  return hash.update(lastCommitOfDocs(root)).digest('hex');
+/** A page loses its mark when the verifier changes. */
+function verifierDigest(root: string): string {
+  const verify = path.join(root, 'verify');
+  return existsSync(path.join(verify, 'report.json')) ? verifierHash(verify) : '';
 }
 
 function lastCommitOfDocs(root: string): string {
@@ -55,7 +38,7 @@ function lastCommitOfDocs(root: string): string {
 
 const stampFile = (root: string) => path.join(root, '.cache', 'built-from');
 
-/** Whether `dist/` holds what this fingerprint would build. */
+/** Whether `dist/` contains what this fingerprint would build. */
 export function isUpToDate(root: string, current: string): boolean {
   const stamp = stampFile(root);
   return (

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import packageJson from '../package.json' with { type: 'json' };
+import { projectRoot } from '../src/config/project-root.ts';
 import { createDocsServer } from '../src/mcp/create-server.ts';
 import { openDocsSite } from '../src/mcp/docs-site.ts';
 import { createHttpServer, mcpPath } from '../src/mcp/serve-http.ts';
@@ -19,7 +20,7 @@ async function main(): Promise<void> {
     options: {
       http: { type: 'boolean', default: false },
       port: { type: 'string', default: '3333' },
-      dist: { type: 'string', default: path.join(import.meta.dirname, '..', 'dist') },
+      dist: { type: 'string', default: path.join(projectRoot, 'dist') },
     },
   });
   const site = await openDocsSite(values.dist);
@@ -32,5 +33,5 @@ async function main(): Promise<void> {
   }
 }
 
-// What fails is told on the error output: standard output belongs to the protocol.
+// Errors go to the error output, because standard output belongs to the protocol.
 await endWith(main);

@@ -3,24 +3,24 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { Meilisearch } from 'meilisearch';
 import site from '../site.config.ts';
-import { readDocumentIndex } from '../src/markdown/document-index.ts';
+import { projectRoot } from '../src/config/project-root.ts';
+import { readSearchablePages } from '../src/markdown/document-index.ts';
 import { pushRecords } from '../src/search/meilisearch/push-records.ts';
 import { buildRecords } from '../src/search/records/build-records.ts';
 import { endWith } from './end-with.ts';
 
-/** Sends the records of the finished site to Meilisearch; `--dry-run` only says what would happen. */
+/** Sends the records of the finished site to Meilisearch; `--dry-run` only prints what it would do. */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } });
-  const root = path.join(import.meta.dirname, '..');
-  const dist = path.join(root, 'dist');
+  const dist = path.join(projectRoot, 'dist');
   if (!existsSync(path.join(dist, 'index.html'))) {
-    throw new Error('dist/ holds no site. Run "npm run build" first.');
+    throw new Error('dist/ contains no site. Run "npm run build" first.');
   }
-  const records = buildRecords(dist, readDocumentIndex(root));
+  const records = buildRecords(readSearchablePages(projectRoot));
   const host = process.env.MEILI_URL ?? site.search.meilisearch?.host;
   if (!host) {
     const message =
-      'No server to send to. Set MEILI_URL, or search.meilisearch.host in site.config.ts.';
+      'No server to send the records to. Set MEILI_URL, or search.meilisearch.host in site.config.ts.';
     if (!values['dry-run']) throw new Error(message);
     console.log(`Dry run: ${records.length} records would be sent. ${message}`);
     return;

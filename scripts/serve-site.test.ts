@@ -44,19 +44,19 @@ test.each(['/cms/intro/', '/cms/intro.html', '/cms/intro/index.html'])(
 );
 
 test.each(['/nope', '/nope/', '/cms/nope.html', '/%E0%A4%A', '/..%2f..%2fetc/passwd'])(
-  '%s is answered with the not-found page and status 404',
+  '%s returns the not-found page with status 404',
   async (target) => {
     const response = await get(target);
     expect([response.status, await response.text()]).toEqual([404, 'not found']);
   },
 );
 
-test('files with a hash in their name are cached for good', async () => {
+test('files with a hash in their name are cached permanently', async () => {
   const response = await get('/_astro/a.1234.css');
   expect(response.headers.get('cache-control')).toContain('immutable');
 });
 
-test('the site only answers questions', async () => {
+test('the site only serves GET and HEAD requests', async () => {
   const response = await fetch(origin, { method: 'POST' });
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });

@@ -9,9 +9,9 @@ const minute = 60;
 const year = 365 * 24 * 60 * minute;
 
 /**
- * Serves the finished site as a good host would: one address per page (product-spec S2), unknown
- * paths with the not-found page and status 404, hashed files cached for good, pages for a short
- * while, so that a page fetched ahead is not fetched twice.
+ * Serves the finished site as a good host would: each page has one URL (product-spec S2), and unknown
+ * paths return the not-found page with status 404. Hashed files are cached permanently, and pages for
+ * a few minutes, so that a prefetched page isn't fetched twice.
  * @param dist absolute path of the output folder
  */
 export function createSiteServer(dist: string): Server {
@@ -27,7 +27,7 @@ export function createSiteServer(dist: string): Server {
   });
   const compress = compression();
   return createServer((request, response) => {
-    // The types are Express's, but the library asks for nothing that Node's own objects lack.
+    // The types are Express's, but the library needs nothing that Node's own objects lack.
     compress(
       request as Parameters<typeof compress>[0],
       response as Parameters<typeof compress>[1],
@@ -49,7 +49,7 @@ export function createSiteServer(dist: string): Server {
     files(request, response, () => notFound(request, response));
   }
 
-  /** Only paths that lead to a page are normalised, so that no redirect ends at an error. */
+  /** Only the paths of pages are normalized, so that no redirect ends at an error. */
   function isPage(pathname: string): boolean {
     const decoded = decode(pathname);
     return decoded !== undefined && existsSync(path.join(dist, decoded, 'index.html'));

@@ -1,9 +1,9 @@
-import path from 'node:path';
+import { projectRoot } from '../src/config/project-root.ts';
 import { buildSite } from './build.ts';
 import { endWith } from './end-with.ts';
 import { serve } from './serve.ts';
 
 await endWith(async () => {
-  await buildSite(path.join(import.meta.dirname, '..'), false);
+  await buildSite(projectRoot, false);
   await serve();
 });

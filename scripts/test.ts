@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { projectRoot } from '../src/config/project-root.ts';
 import { ensureChromium } from './find-chromium.ts';
 
 /**
@@ -13,7 +14,6 @@ interface Counts {
   failed: number;
 }
 
-const root = path.join(import.meta.dirname, '..');
 const reports = mkdtempSync(path.join(tmpdir(), 'test-reports-'));
 const total: Counts = { passed: 0, failed: 0 };
 let secondAttempts = 0;
@@ -53,20 +53,20 @@ function browserTests(): void {
   });
 }
 
-/** Runs one tool. A step without counts of its own counts as one test. */
+/** Runs one tool. A step that doesn't count its tests counts as one. */
 function step(
   name: string,
   [tool = '', ...args]: readonly string[],
   counts?: () => Counts,
 ): boolean {
   console.log(`\n── ${name}`);
-  const { status } = spawnSync('npx', [tool, ...args], { cwd: root, stdio: 'inherit' });
+  const { status } = spawnSync('npx', [tool, ...args], { cwd: projectRoot, stdio: 'inherit' });
   const ok = status === 0;
   let result: Counts = { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
   try {
     result = counts?.() ?? result;
   } catch {
-    // The tool ended before it wrote a report: the step itself is what failed.
+    // The tool ended before it wrote a report, so the step itself failed.
   }
   if (!ok && result.failed === 0) result.failed = 1;
   total.passed += result.passed;
@@ -77,7 +77,7 @@ function step(
 function finish(): void {
   if (secondAttempts > 0) {
     console.log(
-      `\n${secondAttempts} browser tests passed at the second attempt only: look into them.`,
+      `\n${secondAttempts} browser tests passed only at the second attempt. Find out why.`,
     );
   }
   console.log(`\n${total.passed} passed, ${total.failed} failed`);

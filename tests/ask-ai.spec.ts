@@ -124,7 +124,7 @@ test.describe('the panel', () => {
     await page.goto(filters);
     await button(page).click();
     const dialog = page.getByRole('dialog', { name: 'Ask AI' });
-    await expect(dialog.getByRole('alert')).toContainText('could not be loaded');
+    await expect(dialog.getByRole('alert')).toContainText("couldn't be loaded");
     await page.unroute('**/ask-ai/config.json');
     await dialog.getByRole('button', { name: 'Try again' }).click();
     await expect(panel(page).getByText('Example questions')).toBeVisible();
@@ -142,7 +142,7 @@ for (const mode of ['light', 'dark'] as const) {
         await ask(page, question);
         await expect(panel(page).getByText('The answer is ready.').last()).toBeAttached();
       }
-      await expect(panel(page)).toContainText('does not seem to answer');
+      await expect(panel(page)).toContainText("doesn't seem to answer");
       const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
       expect(
         violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`),
@@ -177,7 +177,7 @@ test.describe('the embedded provider', () => {
     await page.goto(filters);
     await button(page).click();
     await ask(page, 'What is the capital of Mongolia?');
-    await expect(panel(page)).toContainText('does not seem to answer this question');
+    await expect(panel(page)).toContainText("doesn't seem to answer this question");
     await expect(panel(page).locator('[data-citation]')).toHaveCount(0);
   });
 
@@ -211,11 +211,10 @@ test.describe('the embedded provider', () => {
     await expect(panel(page)).toContainText('Copied.');
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toMatch(/\$null[\s\S]*\[1\] https:\/\//);
-    await panel(page).getByRole('button', { name: 'This answer helped' }).click();
-    await expect(panel(page).getByRole('button', { name: 'This answer helped' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
+    await panel(page).getByRole('button', { name: 'This answer was helpful' }).click();
+    await expect(
+      panel(page).getByRole('button', { name: 'This answer was helpful' }),
+    ).toHaveAttribute('aria-pressed', 'true');
     expect(await page.evaluate(() => Reflect.get(window, 'feedback'))).toMatchObject({
       question: 'How do I filter for empty values?',
       provider: 'embedded',
@@ -226,12 +225,12 @@ test.describe('the embedded provider', () => {
   });
 
   test('says so when the documentation cannot be read, and tries again', async ({ page }) => {
-    await page.route('**/ask-ai/index.json', (route) => route.fulfill({ body: '<html>' }));
+    await page.route('**/search/core.json', (route) => route.fulfill({ body: '<html>' }));
     await page.goto(filters);
     await button(page).click();
     await ask(page, 'How do I filter for empty values?');
-    await expect(panel(page).getByRole('alert')).toContainText('could not be read');
-    await page.unroute('**/ask-ai/index.json');
+    await expect(panel(page).getByRole('alert')).toContainText("couldn't be loaded");
+    await page.unroute('**/search/core.json');
     await panel(page).getByRole('button', { name: 'Try again' }).click();
     await expect(panel(page).locator('[data-citation]').first()).toBeVisible();
   });
@@ -277,7 +276,7 @@ test.describe('the hosted provider', () => {
     await page.route(script, (route) => route.abort('blockedbyclient'));
     await page.goto(filters);
     await button(page).click();
-    await expect(panel(page)).toContainText('The assistant could not be loaded');
+    await expect(panel(page)).toContainText("The assistant couldn't be loaded");
     await ask(page, 'How do I filter for empty values?');
     await expect(panel(page).locator('[data-citation]').first()).toBeVisible();
   });
@@ -288,7 +287,7 @@ test.describe('the hosted provider', () => {
     await page.goto(filters);
     await button(page).click();
     await expect(page.getByRole('dialog')).toContainText('Loading the assistant…');
-    await expect(panel(page)).toContainText('The assistant could not be loaded');
+    await expect(panel(page)).toContainText("The assistant couldn't be loaded");
   });
 
   test('changed on the way, it does not run', async ({ page }) => {
@@ -302,7 +301,7 @@ test.describe('the hosted provider', () => {
     );
     await page.goto(filters);
     await button(page).click();
-    await expect(panel(page)).toContainText('The assistant could not be loaded');
+    await expect(panel(page)).toContainText("The assistant couldn't be loaded");
     expect(await page.evaluate(() => Reflect.has(window, 'ran'))).toBe(false);
   });
 
@@ -313,7 +312,7 @@ test.describe('the hosted provider', () => {
     );
     await page.goto(filters);
     await button(page).click();
-    await expect(panel(page)).toContainText('The assistant could not be loaded');
+    await expect(panel(page)).toContainText("The assistant couldn't be loaded");
   });
 });
 
@@ -369,7 +368,7 @@ test.describe('a model of one’s own', () => {
     await page.goto(filters);
     await button(page).click();
     await ask(page, 'What is the capital of Mongolia?');
-    await expect(panel(page)).toContainText('does not seem to answer this question');
+    await expect(panel(page)).toContainText("doesn't seem to answer this question");
     expect(asked).toBe(false);
   });
 
@@ -404,7 +403,7 @@ test.describe('a model of one’s own', () => {
 
   for (const [name, response, message] of [
     ['a rate limit', { status: 429, headers: { 'retry-after': '20' } }, 'Try again in 20 seconds'],
-    ['a refusal', { status: 401 }, 'refused the request (401)'],
+    ['a refusal', { status: 401 }, 'rejected the request (401)'],
     ['a failure', { status: 500 }, 'answered with an error (500)'],
     ['an empty answer', { body: 'data: [DONE]\n\n' }, 'empty answer, or one that cannot be read'],
     [
@@ -442,6 +441,6 @@ test.describe('a model of one’s own', () => {
     await panel(page).getByRole('button', { name: 'Stop' }).click();
     await expect(panel(page)).toContainText('You stopped this answer.');
     await ask(page, 'How do I filter with a range of values?');
-    await expect(panel(page).getByRole('alert')).toContainText('silent for 1.5 seconds');
+    await expect(panel(page).getByRole('alert')).toContainText("hasn't responded for 1.5 seconds");
   });
 });

@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { projectRoot } from '../src/config/project-root.ts';
 
-const project = path.join(import.meta.dirname, '..');
-const root = path.join(import.meta.dirname, 'site');
 const port = Number(process.env.TEST_PORT ?? 4173) + 100;
 
 let server: ChildProcess;
@@ -17,8 +16,11 @@ test.beforeAll(async () => {
   test.setTimeout(240_000);
   server = spawn(
     process.execPath,
-    [path.join(project, 'node_modules/astro/bin/astro.mjs'), 'dev', '--port', String(port)],
-    { cwd: root, env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' } },
+    [path.join(projectRoot, 'node_modules/astro/bin/astro.mjs'), 'dev', '--port', String(port)],
+    {
+      cwd: path.join(projectRoot, 'tests/site'),
+      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' },
+    },
   );
   for (const stream of [server.stdout, server.stderr]) {
     stream?.on('data', (chunk: Buffer) => {

@@ -85,7 +85,7 @@ test('a diagram that cannot be drawn shows its source and the error', async ({ p
   await page.goto(path);
   const figure = page.locator(flow).first();
   await figure.scrollIntoViewIfNeeded();
-  await expect(figure.getByRole('alert')).toContainText('could not be drawn');
+  await expect(figure.getByRole('alert')).toContainText("couldn't be drawn");
   await expect(figure.getByRole('alert')).toContainText('Parse error on line 1');
   await expect(figure.locator('pre code')).toContainText('flowchart LR');
 });

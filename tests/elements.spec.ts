@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { projectRoot } from '../src/config/project-root.ts';
 
 /** The page that shows every element beside its source. */
 const gallery = '/contributing/elements';
 
-const galleryFile = readFileSync(path.join(import.meta.dirname, `site/docs${gallery}.md`), 'utf8');
+const galleryFile = readFileSync(path.join(projectRoot, `tests/site/docs${gallery}.md`), 'utf8');
 
 const open = (page: Page) => page.goto(gallery);
 

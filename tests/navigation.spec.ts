@@ -18,7 +18,8 @@ test('changes pages without loading a new document', async ({ page }) => {
   await follow(page, '/cms/quick-start');
   await expect(page).toHaveURL('/cms/quick-start');
   expect(await isSameDocument(page)).toBe(true);
-  await expect(page.locator('.astro-route-announcer')).toContainText('Example Documentation');
+  await expect(page.locator('[data-announcer]')).toContainText('Example Documentation');
+  await expect(page.getByRole('main')).toBeFocused();
 });
 
 test('starts at the top, at the hash, or where the reader was', async ({ page }) => {
@@ -90,12 +91,50 @@ test('a hash in another script leads to its heading, on this page and from anoth
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
 });
 
-test('loads the next page ahead even before it scrolls into view', async ({ page }) => {
+test('loads the next page ahead even before its link scrolls into view', async ({ page }) => {
+  const fetched = page.waitForResponse((response) => response.url().endsWith('/rest/locale'));
+  await page.goto('/cms/api/rest/filters');
+  expect((await fetched).status()).toBe(200);
+  await expect(page.locator('a[rel=next]')).not.toBeInViewport();
+});
+
+test('never holds more than 100 KB of pages fetched ahead', async ({ page }) => {
+  const sizes = new Map<string, Promise<number>>();
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'fetch') return;
+    if (!response.headers()['content-type']?.startsWith('text/html')) return;
+    sizes.set(
+      response.url(),
+      response
+        .request()
+        .sizes()
+        .then(({ responseBodySize }) => responseBodySize),
+    );
+  });
+  // Many links in view at once.
+  await page.goto('/tags', { waitUntil: 'networkidle' });
+  await page.waitForTimeout(1000);
+  await page.waitForLoadState('networkidle');
+  const all = await Promise.all(sizes.values());
+  const total = all.reduce((sum, size) => sum + size, 0);
+  expect(all.length).toBeGreaterThan(2);
+  expect(total).toBeLessThanOrEqual(100 * 1024);
+});
+
+test('a link that merely passes by is not fetched, one that is pointed at is', async ({ page }) => {
   await page.goto('/cms/api/rest/filters', { waitUntil: 'networkidle' });
-  const next = page
-    .getByRole('navigation', { name: 'Previous and next page' })
-    .locator('[rel=next]');
-  await expect(next).toHaveAttribute('data-astro-prefetch', 'load');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const passing = page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' });
+  await passing.evaluate((link) => {
+    link.scrollIntoView({ behavior: 'instant' });
+    setTimeout(() => scrollTo({ top: 0, behavior: 'instant' }), 100);
+  });
+  await page.waitForTimeout(1000);
+  expect(asked).not.toContain('/cms/faq');
+  const fetched = page.waitForRequest((request) => request.url().endsWith('/cms/faq'));
+  await passing.hover();
+  await fetched;
 });
 
 test('shows a progress bar only for a change that takes longer than 200 ms', async ({ page }) => {
@@ -103,7 +142,7 @@ test('shows a progress bar only for a change that takes longer than 200 ms', asy
   await page.goto('/cms/intro');
   await page.evaluate(() => {
     new MutationObserver((_, observer) => {
-      if (!document.getElementById('nprogress')) return;
+      if (!document.querySelector('.progress')) return;
       observer.disconnect();
       document.documentElement.classList.add('bar-seen');
     }).observe(document.documentElement, { childList: true, subtree: true });
@@ -114,22 +153,19 @@ test('shows a progress bar only for a change that takes longer than 200 ms', asy
   await expect(page).toHaveURL('/cms/quick-start');
   await expect(page.locator('html')).not.toHaveClass(/bar-seen/);
 
-  await page.route('**/cms/installation', async (route) => {
+  await page.route('**/cms/project-structure', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 900));
     await route.continue();
   });
-  await follow(page, '/cms/installation');
-  await expect(page.locator('#nprogress')).toBeAttached();
-  expect(await page.evaluate(() => window.NProgress?.settings)).toMatchObject({
-    minimum: 0.08,
-    speed: 200,
-    trickleRate: 0.02,
-    trickleSpeed: 800,
-    showSpinner: false,
-  });
+  await follow(page, '/cms/project-structure');
+  const bar = page.locator('.progress');
+  const grown = () => bar.evaluate((element) => element.getBoundingClientRect().width / innerWidth);
+  await expect(bar).toBeAttached();
+  await expect.poll(grown).toBeGreaterThanOrEqual(0.07);
+  expect(await grown()).toBeLessThan(0.2);
   await expect(page.getByText('Loading the page…')).toHaveCount(0);
-  await expect(page).toHaveURL('/cms/installation');
-  await expect(page.locator('#nprogress')).toHaveCount(0);
+  await expect(page).toHaveURL('/cms/project-structure');
+  await expect(bar).toHaveCount(0);
 });
 
 test('shows a spinner for a page that is long in coming', async ({ page }) => {
@@ -164,7 +200,7 @@ for (const [what, fail] of [
     await page.route('**/cms/quick-start', fail);
     await follow(page, '/cms/quick-start');
     const alert = page.getByRole('alert');
-    await expect(alert).toContainText('The page /cms/quick-start did not load.');
+    await expect(alert).toContainText("The page /cms/quick-start didn't load.");
     await expect(page).toHaveURL('/cms/intro');
     await expect(alert.getByRole('button', { name: 'Retry' })).toBeFocused();
 
@@ -184,8 +220,8 @@ test('a failure is forgotten when the reader goes elsewhere', async ({ page }) =
   await page.route('**/cms/quick-start', (route) => route.abort());
   await follow(page, '/cms/quick-start');
   await expect(page.getByRole('alert')).toBeVisible();
-  await follow(page, '/cms/installation');
-  await expect(page).toHaveURL('/cms/installation');
+  await follow(page, '/cms/project-structure');
+  await expect(page).toHaveURL('/cms/project-structure');
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 

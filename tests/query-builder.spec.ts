@@ -68,7 +68,7 @@ test('what is wrong is said with its place, and nothing that was typed is run', 
 test('a request is copied, and shared by the address of the page', async ({ page }) => {
   const { builder, editor } = await openBuilder(page);
   await editor.fill("{ locale: 'fr' }");
-  await builder.getByRole('button', { name: 'Copy the address' }).click();
+  await builder.getByRole('button', { name: 'Copy the URL' }).click();
   await expect(builder.getByRole('status')).toHaveText('Copied');
   const read = () => page.evaluate(() => navigator.clipboard.readText());
   expect(await read()).toBe('/api/restaurants?locale=fr');

@@ -53,7 +53,7 @@ async function ask(page: Page, query = 'start') {
   return field;
 }
 
-const notice = 'The hosted search did not answer.';
+const notice = 'Hosted search is unavailable, so these results come from';
 
 test.beforeEach(async ({ page }) => {
   await useHosted(page);

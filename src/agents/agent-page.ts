@@ -1,32 +1,23 @@
-import type { Heading } from '../markdown/headings.ts';
-import { joinSections, type Section } from '../markdown/plain-markdown.ts';
+import { sectionsMarkdown } from '../document/block-markdown.ts';
+import type { PageDocument } from '../document/page-document.ts';
 
 /** A page as everything made for agents sees it. */
-export interface AgentPage {
-  readonly path: string;
-  readonly title: string;
-  readonly description: string;
-  readonly tags: readonly string[];
-  readonly keywords: readonly string[];
-  readonly headings: readonly Heading[];
-  readonly sections: readonly Section[];
+export type AgentPage = PageDocument & {
   /** ISO date of the last change, where the history is known. */
   readonly updated: string | undefined;
-}
+};
 
-/** Where the Markdown twin of a page stands: its path and `.md`; the home page has no name of its own. */
+/** Where the Markdown twin of a page is: its path and `.md`; the home page has no name of its own. */
 export function twinPath(path: string): string {
   return path === '/' ? '/index.md' : `${path}.md`;
 }
 
-/** The page as Markdown that stands by itself: title, summary, address, text. */
-export function twinOf(page: AgentPage, origin: string): string {
-  return `${twinHead(page, origin)}\n\n${joinSections(page.sections)}\n`;
-}
-
-export function twinHead(
-  { title, description, path }: Pick<AgentPage, 'title' | 'description' | 'path'>,
+/** The page as Markdown that needs no context: title, summary, URL, text. */
+export function twinOf(
+  page: Pick<PageDocument, 'title' | 'description' | 'path' | 'sections'>,
   origin: string,
 ): string {
-  return `# ${title}\n\n> ${description}\n\nSource: ${origin}${path}`;
+  const { title, description, path, sections } = page;
+  const head = `# ${title}\n\n> ${description}\n\nSource: ${origin}${path}`;
+  return `${head}\n\n${sectionsMarkdown(sections)}\n`;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { section } from '../document/make-sections.ts';
 import type { AgentPage } from './agent-page.ts';
 import { twinOf, twinPath } from './agent-page.ts';
 import { groupsOf, llmsCode, llmsFull, llmsTxt } from './llms.ts';
@@ -6,46 +7,52 @@ import { pageIndex } from './page-index.ts';
 
 const site = { title: 'Docs', description: 'All about it.', url: 'https://docs.example.com' };
 
+const text = (written: string) => ({ kind: 'prose', markdown: written, text: written }) as const;
+
 const page: AgentPage = {
+  id: 'cms/intro',
   path: '/cms/intro',
+  file: 'docs/cms/intro.md',
   title: 'Introduction',
   description: 'What it is.',
   tags: ['start'],
   keywords: [],
-  headings: [{ depth: 2, slug: 'run', text: 'Run' }],
+  questions: [],
+  unlisted: false,
   updated: '2026-01-02',
   sections: [
-    { depth: 1, slug: '', title: '', markdown: 'First.' },
-    {
+    section({ blocks: [text('First.')] }),
+    section({
       depth: 2,
       slug: 'run',
       title: 'Run',
-      markdown: [
-        '- Do it:',
-        '',
-        '  ```js title="/a.js"',
-        '  if (a) {',
-        '    b();',
-        '  }',
-        '  ```',
-        '',
-        '> **Tip**',
-        '>',
-        '> ```bash',
-        '> npm run x',
-        '> ```',
-        '',
-        '````text',
-        '```',
-        'inner',
-        '```',
-        '````',
-      ].join('\n'),
-    },
+      badges: ['Beta'],
+      blocks: [
+        {
+          kind: 'list',
+          ordered: false,
+          start: 1,
+          items: [
+            {
+              blocks: [
+                text('Do it:'),
+                { kind: 'code', language: 'js', title: '/a.js', code: 'if (a) {\n  b();\n}' },
+              ],
+            },
+          ],
+        },
+        {
+          kind: 'tabs',
+          group: 'package-manager',
+          tabs: [{ label: 'npm', blocks: [{ kind: 'code', language: 'bash', code: 'npm run x' }] }],
+        },
+        { kind: 'code', language: 'json', code: '```', exchange: 'response', status: '201' },
+      ],
+    }),
   ],
 };
 
-test('the twin stands by itself', () => {
+test('the twin needs no context', () => {
   expect(twinOf({ ...page, sections: page.sections.slice(0, 1) }, site.url)).toBe(
     '# Introduction\n\n> What it is.\n\nSource: https://docs.example.com/cms/intro\n\nFirst.\n',
   );
@@ -80,7 +87,7 @@ test('llms-full.txt holds every page', () => {
   );
 });
 
-test('llms-code.txt holds every code block with its page and heading, outdented', () => {
+test('llms-code.txt has every code block with its page, heading, tab and status', () => {
   expect(llmsCode(site, [page])).toBe(`# Docs: code examples
 
 ## Introduction
@@ -90,6 +97,7 @@ What it is.
 ### Run
 
 Source: https://docs.example.com/cms/intro#run
+Status: Beta
 
 \`\`\`js title="/a.js"
 if (a) {
@@ -100,6 +108,8 @@ if (a) {
 ### Run
 
 Source: https://docs.example.com/cms/intro#run
+Tab: npm
+Status: Beta
 
 \`\`\`bash
 npm run x
@@ -108,10 +118,10 @@ npm run x
 ### Run
 
 Source: https://docs.example.com/cms/intro#run
+HTTP status: 201
+Status: Beta
 
-\`\`\`\`text
-\`\`\`
-inner
+\`\`\`\`json
 \`\`\`
 \`\`\`\`
 `);

@@ -1,3 +1,4 @@
+import { codeMarkdown } from '../document/block-markdown.ts';
 import { flatten, type TreeNode } from '../sidebars/page-tree.ts';
 import { type AgentPage, twinOf, twinPath } from './agent-page.ts';
 import { codeExamples } from './code-examples.ts';
@@ -45,7 +46,7 @@ export function llmsTxt(site: Site, groups: readonly LlmsGroup[]): string {
     `# ${site.title}`,
     `> ${site.description}`,
     [
-      'Every page stands as Markdown at its own address with `.md` at the end.',
+      'Add `.md` to the URL of any page to get it as Markdown.',
       `All pages in one file: [llms-full.txt](${site.url}/llms-full.txt).`,
       `All code examples: [llms-code.txt](${site.url}/llms-code.txt).`,
       `All pages with their headings, as JSON: [index.json](${site.url}/index.json).`,
@@ -60,21 +61,22 @@ export function llmsFull(site: Site, pages: readonly AgentPage[]): string {
   return [head, ...pages.map((page) => twinOf(page, site.url))].join('\n\n');
 }
 
-/** `llms-code.txt`: every code block with its page, heading and address. */
+/** `llms-code.txt`: every code block with its page, heading, tab, status and URL. */
 export function llmsCode(site: Site, pages: readonly AgentPage[]): string {
   const parts = pages.flatMap((page) => {
     const examples = codeExamples(page);
     if (examples.length === 0) return [];
-    const blocks = examples.map(({ heading, slug, language, title, code }) => {
-      const fence = '`'.repeat(Math.max(3, longestRun(code) + 1));
-      const info = title ? `${language} title="${title}"` : language;
+    const blocks = examples.map(({ block, tab, titles, slug, badges }) => {
       const address = `${site.url}${page.path}${slug ? `#${slug}` : ''}`;
-      return `### ${heading}\n\nSource: ${address}\n\n${fence}${info}\n${code}\n${fence}`;
+      const facts = [
+        `Source: ${address}`,
+        ...(tab ? [`Tab: ${tab.label}`] : []),
+        ...(block.status ? [`HTTP status: ${block.status}`] : []),
+        ...(badges.length > 0 ? [`Status: ${badges.join(', ')}`] : []),
+      ];
+      return `### ${titles.at(-1)}\n\n${facts.join('\n')}\n\n${codeMarkdown(block)}`;
     });
     return [`## ${page.title}`, page.description, ...blocks];
   });
   return `${[`# ${site.title}: code examples`, ...parts].join('\n\n')}\n`;
 }
-
-const longestRun = (code: string): number =>
-  Math.max(0, ...[...code.matchAll(/`+/g)].map(([run]) => run.length));

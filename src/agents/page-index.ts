@@ -31,13 +31,15 @@ export function pageIndex(
   return {
     site: site.title,
     url: site.url,
-    pages: pages.map(({ path, title, description, tags, headings, updated }) => ({
+    pages: pages.map(({ path, title, description, tags, sections, updated }) => ({
       path,
       title,
       description,
       markdown: twinPath(path),
       tags,
-      headings,
+      headings: sections
+        .filter(({ depth }) => depth > 1)
+        .map(({ depth, slug, title: text }) => ({ depth, slug, text })),
       updated: updated ?? null,
     })),
   };

@@ -15,7 +15,7 @@ let loaded: Promise<ClientConfig> | undefined;
 export function loadConfig(): Promise<ClientConfig> {
   loaded ??= fetch(clientConfigPath).then(async (response) => {
     if (!response.ok)
-      throw new Error(`${clientConfigPath}: the server answered ${response.status}.`);
+      throw new Error(`${clientConfigPath}: the server responded with ${response.status}.`);
     return response.json();
   });
   loaded.catch(() => {

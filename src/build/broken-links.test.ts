@@ -14,6 +14,9 @@ const documentAt = (path: string, links: readonly Partial<LinkRecord>[]): Docume
   title: 'T',
   description: 'D',
   tags: [],
+  keywords: [],
+  questions: [],
+  digest: '',
   unlisted: false,
   headings: [],
   links: links.map((link) => ({
@@ -36,6 +39,7 @@ function check(link: Partial<LinkRecord>): string[] {
   return findBrokenLinks({
     built,
     documents: [documentAt('/cms/intro', [{ line: 7, ...link }])],
+    texts: [],
     redirects: [],
     sources: [],
     origin: 'https://docs.example.com',
@@ -44,20 +48,24 @@ function check(link: Partial<LinkRecord>): string[] {
 
 describe('a link that leads nowhere is told with file and line', () => {
   test.each([
-    ['a missing page', { href: '/nope' }, 'The link /nope leads to no page.'],
-    ['a missing Markdown file', { href: './gone.md' }, 'The link ./gone.md leads to no page.'],
-    ['a missing anchor', { href: '/cms/intro#nope' }, 'leads to an anchor that does not stand'],
+    ['a missing page', { href: '/nope' }, 'Broken link: /nope. No page has this path.'],
+    [
+      'a missing Markdown file',
+      { href: './gone.md' },
+      'Broken link: ./gone.md. No page has this path.',
+    ],
+    ['a missing anchor', { href: '/cms/intro#nope' }, 'The page has no anchor #nope.'],
     ['a missing anchor on the same page', { href: '#parts' }, 'Similar: #part.'],
     ['a missing asset', { href: '/images/b.png', kind: 'asset' as const }, 'Put it under public/'],
     [
       'an asset in another folder',
       { href: './a.png', kind: 'asset' as const },
-      'The file ./a.png does not exist. Put it under public/. Did you mean /images/a.png?',
+      "The file ./a.png doesn't exist. Put it under public/. Did you mean /images/a.png?",
     ],
     [
       'a link to the site by its full address',
       { href: 'https://docs.example.com/nope' },
-      'no page',
+      'No page',
     ],
     ['an invalid percent-encoding', { href: '/%E0%A4%A' }, 'invalid percent-encoding'],
   ])('%s', (_, link, message) => {
@@ -90,15 +98,55 @@ test('a link of the chrome is told with the line of its literal; everything is t
   const problems = findBrokenLinks({
     built,
     documents: [],
+    texts: [],
     redirects: [{ from: '/old', to: '/nowhere' }],
     sources: [{ file: 'site.config.ts', text: "a\nto: '/gone'\nto: '/nowhere'" }],
     origin: 'https://docs.example.com',
   }).map(formatProblem);
   expect(problems).toEqual([
-    'site.config.ts:2  The link /gone leads to no page.',
-    'dist//index.html  The link /lost leads to no page.',
-    'site.config.ts:3  Redirect target: The link /nowhere leads to no page.',
+    'site.config.ts:2  Broken link: /gone. No page has this path.',
+    'dist//index.html  Broken link: /lost. No page has this path.',
+    'site.config.ts:3  Redirect target: Broken link: /nowhere. No page has this path.',
   ]);
+});
+
+test('dead links of texts for agents are found, but not in code', () => {
+  const markdown = `[ok](https://d.example/a#x) [ok](https://d.example/a.md) [else](https://e.example/b)
+[page](https://d.example/b)
+\`[code](https://d.example/c)\`
+
+\`\`\`md
+[code](https://d.example/c)
+\`\`\`
+
+Source: https://d.example/a#y
+`;
+  const problems = findBrokenLinks({
+    built: { pages: new Map([['/a', page('<h2 id="x">X</h2>')]]), assets: new Set(['/a.md']) },
+    documents: [],
+    texts: [{ file: 'dist/llms.txt', markdown }],
+    redirects: [],
+    sources: [],
+    origin: 'https://d.example',
+  }).map(formatProblem);
+  expect(problems).toEqual([
+    'dist/llms.txt  The link https://d.example/b leads to no page.',
+    'dist/llms.txt  The link https://d.example/a#y leads to an anchor that does not stand on the page.',
+  ]);
+});
+
+test('an island whose module is missing is found', () => {
+  const island = '<astro-island component-url="/_astro/gone.js" renderer-url="/_astro/react.js">';
+  const problems = findBrokenLinks({
+    built: { pages: new Map([['/a', page(island)]]), assets: new Set(['/_astro/react.js']) },
+    documents: [],
+    texts: [],
+    redirects: [],
+    sources: [],
+    origin: 'https://d.example',
+  }).map(formatProblem);
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toContain('The file /_astro/gone.js does not exist.');
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import type { DocumentRecord } from '../markdown/document-index.ts';
 import type { Problem } from '../markdown/problems.ts';
-import type { BuiltSite } from './built-site.ts';
+import type { BuiltSite, PageReference } from './built-site.ts';
 
 /** A source file, to find the line on which a link of the chrome stands. */
 export interface SourceText {
@@ -8,9 +8,17 @@ export interface SourceText {
   readonly text: string;
 }
 
+/** A Markdown text of the output, whose links are full addresses: what agents read. */
+export interface MarkdownText {
+  /** Path from the project root. */
+  readonly file: string;
+  readonly markdown: string;
+}
+
 interface Input {
   readonly built: BuiltSite;
   readonly documents: readonly DocumentRecord[];
+  readonly texts: readonly MarkdownText[];
   readonly redirects: readonly { readonly from: string; readonly to: string }[];
   readonly sources: readonly SourceText[];
   /** The site's own origin: absolute links to it are checked like internal ones. */
@@ -23,16 +31,18 @@ const external = /^(?:[a-z][a-z+.-]*:|\/\/)/i;
 export function findBrokenLinks({
   built,
   documents,
+  texts,
   redirects,
   sources,
   origin,
 }: Input): Problem[] {
   const problems: Problem[] = [];
   const seen = new Set<string>();
+  const faultIn = faultFinder(built, origin);
 
   for (const document of documents) {
     for (const { href, file, line, kind } of document.links) {
-      const fault = faultOf(href, document.path, kind, built, origin);
+      const fault = faultIn(href, document.path, kind);
       if (fault) report({ file, line, message: fault });
       // Found with its line, it is not looked for again in the finished page below.
       if (fault) seen.add(`${document.path} ${href}`);
@@ -41,12 +51,21 @@ export function findBrokenLinks({
   for (const [path, page] of built.pages) {
     for (const { href, kind } of page.links) {
       if (seen.has(`${path} ${href}`)) continue;
-      const fault = faultOf(href, path, kind, built, origin);
+      const fault = faultIn(href, path, kind);
       if (fault) report({ ...placeOf(href, path, documents, sources), message: fault });
     }
   }
+  // The texts repeat the links of the documents: what is told by its line is not told again.
+  if (problems.length === 0) {
+    for (const { file, markdown } of texts) {
+      for (const href of siteLinksIn(markdown, origin)) {
+        const fault = faultIn(href, '/', 'page');
+        if (fault) report({ file, message: fault });
+      }
+    }
+  }
   for (const { to } of redirects) {
-    const fault = faultOf(to, '/', 'page', built, origin);
+    const fault = faultIn(to, '/', 'page');
     if (fault)
       report({ ...placeOf(to, '/', documents, sources), message: `Redirect target: ${fault}` });
   }
@@ -58,6 +77,25 @@ export function findBrokenLinks({
     seen.add(key);
     problems.push(problem);
   }
+}
+
+const linkTarget = /\]\(<?([^)\s>]+)>?[^)]*\)|^Source: (\S+)$/gm;
+
+/** The links of a Markdown text to this site. What looks like a link in a code example is none. */
+function siteLinksIn(markdown: string, origin: string): Set<string> {
+  const prose = markdown.replace(/(`{3,})[^\n]*\n[\s\S]*?\n[> ]*\1/g, '').replace(/`[^`\n]*`/g, '');
+  const found = [...prose.matchAll(linkTarget)].map(([, inline, source]) => inline ?? source ?? '');
+  return new Set(found.filter((href) => href.startsWith(`${origin}/`)));
+}
+
+/** Says what is wrong with a link; one that means the same on every page is looked up once. */
+function faultFinder(built: BuiltSite, origin: string) {
+  const known = new Map<string, string | undefined>();
+  return (href: string, from: string, kind: PageReference['kind']): string | undefined => {
+    const key = `${href.startsWith('/') ? '' : from} ${kind} ${href}`;
+    if (!known.has(key)) known.set(key, faultOf(href, from, kind, built, origin));
+    return known.get(key);
+  };
 }
 
 function faultOf(
@@ -74,13 +112,13 @@ function faultOf(
   if (path === undefined) return `The link ${href} has an invalid percent-encoding.`;
   if (built.assets.has(path)) return undefined;
   if (kind === 'asset') {
-    return `The file ${href} does not exist. Put it under public/.${similarFiles(path, built.assets)}`;
+    return `The file ${href} doesn't exist. Put it under public/.${similarFiles(path, built.assets)}`;
   }
   const page = built.pages.get(path === '/' ? '/' : path.replace(/\/$/, ''));
-  if (!page) return `The link ${href} leads to no page.`;
+  if (!page) return `Broken link: ${href}. No page has this path.`;
   const anchor = decode(url.hash.slice(1));
   if (anchor && !page.ids.has(anchor)) {
-    return `The link ${href} leads to an anchor that does not stand on the page.${suggest(anchor, page.ids)}`;
+    return `Broken link: ${href}. The page has no anchor #${anchor}.${suggest(anchor, page.ids)}`;
   }
   return undefined;
 }

@@ -1,11 +1,18 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Parser } from 'htmlparser2';
+import { Kept } from './kept.ts';
 
 /** A page of the finished site: what it offers to links and where its own links lead. */
 export interface BuiltPage {
   readonly ids: ReadonlySet<string>;
-  readonly links: readonly { readonly href: string; readonly kind: 'page' | 'asset' }[];
+  readonly links: readonly PageReference[];
+}
+
+/** A reference of a page to another page or to a file. Each stands once, however often a page repeats it. */
+export interface PageReference {
+  readonly href: string;
+  readonly kind: 'page' | 'asset';
 }
 
 /** The output folder as a link checker sees it. */
@@ -16,47 +23,80 @@ export interface BuiltSite {
   readonly assets: ReadonlySet<string>;
 }
 
-/** Reads every HTML page of the output folder. */
-export function readBuiltSite(dist: string): BuiltSite {
+/** A page as it is kept between builds. */
+interface KeptPage {
+  readonly ids: readonly string[];
+  readonly pages: readonly string[];
+  readonly assets: readonly string[];
+}
+
+/**
+ * Reads every HTML page of the output folder, one at a time. A page whose bytes are those of the last
+ * build is not parsed again.
+ * @param root absolute path of the project, whose `.cache/` keeps what was read
+ */
+export function readBuiltSite(dist: string, root: string): BuiltSite {
+  const kept = new Kept<KeptPage>(root, 'finished-pages');
   const pages = new Map<string, BuiltPage>();
   const assets = new Set<string>();
   for (const found of globSync('**/*.*', { cwd: dist })) {
     const file = found.split(path.sep).join('/');
     if (file.endsWith('.html')) {
-      pages.set(pathOfHtmlFile(file), parsePage(readFileSync(path.join(dist, file), 'utf8')));
+      const html = readFileSync(path.join(dist, file));
+      pages.set(pathOfHtmlFile(file), pageOf(kept.get(html, () => read(html.toString()))));
     } else {
       assets.add(`/${file}`);
     }
   }
+  kept.save();
   return { pages, assets };
 }
+
+const pageOf = ({ ids, pages, assets }: KeptPage): BuiltPage => ({
+  ids: new Set(ids),
+  links: [
+    ...pages.map((href) => ({ href, kind: 'page' }) as const),
+    ...assets.map((href) => ({ href, kind: 'asset' }) as const),
+  ],
+});
 
 /** `cms/intro/index.html` is served at `/cms/intro`. */
 export function pathOfHtmlFile(file: string): string {
   return `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
 }
 
+/** Attributes in which an island names the modules that it loads. */
+const islandModules = ['component-url', 'renderer-url', 'before-hydration-url'];
+
 /** The ids and links of one page. Anchors made by `id` or by `<a name>` both count. */
-export function parsePage(html: string): BuiltPage {
+export const parsePage = (html: string): BuiltPage => pageOf(read(html));
+
+function read(html: string): KeptPage {
   const ids = new Set<string>();
-  const links: { href: string; kind: 'page' | 'asset' }[] = [];
+  const pages = new Set<string>();
+  const assets = new Set<string>();
   const parser = new Parser({
     onopentag(name, attributes) {
       if (attributes.id) ids.add(attributes.id);
       if (name === 'a' && attributes.name) ids.add(attributes.name);
-      if (name === 'a' && attributes.href) links.push({ href: attributes.href, kind: 'page' });
+      if (name === 'a' && attributes.href) pages.add(attributes.href);
       if ((name === 'img' || name === 'source' || name === 'script') && attributes.src) {
-        links.push({ href: attributes.src, kind: 'asset' });
+        assets.add(attributes.src);
       }
       if (
         name === 'link' &&
         attributes.href &&
         /icon|stylesheet|preload/.test(attributes.rel ?? '')
       ) {
-        links.push({ href: attributes.href, kind: 'asset' });
+        assets.add(attributes.href);
+      }
+      if (name === 'astro-island') {
+        for (const attribute of islandModules) {
+          if (attributes[attribute]) assets.add(attributes[attribute]);
+        }
       }
     },
   });
   parser.end(html);
-  return { ids, links };
+  return { ids: [...ids], pages: [...pages], assets: [...assets] };
 }

@@ -3,15 +3,15 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import sharp from 'sharp';
+import { Problems } from '../markdown/problems.ts';
+import { readImages } from '../markdown/read-images.ts';
 import {
   encoding,
   type ImageFile,
   type ImageVariant,
   variantFolder,
   variantsOf,
-} from '../content/picture/image-file.ts';
-import { Problems } from '../markdown/problems.ts';
-import { readImages } from '../markdown/read-images.ts';
+} from '../vocabulary/image-file.ts';
 
 /**
  * Makes the smaller versions of every image in `public/images/`. They are kept in `.cache/`, so that

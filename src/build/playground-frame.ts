@@ -3,9 +3,11 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build, type Rolldown } from 'vite';
+import { projectRoot } from '../config/project-root.ts';
 import { playgroundFrameAddress } from '../content/playground/frame-address.ts';
+import { Kept } from './kept.ts';
 
-const sources = 'content/playground/frame';
+const sources = 'src/content/playground/frame';
 
 /**
  * What the frame may do: run the code in it, and nothing else. It fetches nothing, so that code in a
@@ -27,32 +29,35 @@ const policy = [
  * has no origin, so that modules would need the host to allow them to everybody.
  */
 export function playgroundFrame(): AstroIntegration {
-  let source = '';
+  let root = '';
   return {
     name: 'playground-frame',
     hooks: {
       'astro:config:done': ({ config }) => {
-        source = fileURLToPath(config.srcDir);
+        root = fileURLToPath(config.root);
       },
       'astro:server:setup': ({ server }) => {
         server.middlewares.use(async (request, response, next) => {
           if (request.url !== playgroundFrameAddress) return next();
           response.setHeader('content-type', 'text/html;charset=utf-8');
-          response.end(await frameDocument(source));
+          response.end(await frameDocument());
         });
       },
       'astro:build:done': async ({ dir }) => {
         const file = path.join(fileURLToPath(dir), playgroundFrameAddress);
         mkdirSync(path.dirname(file), { recursive: true });
-        writeFileSync(file, await frameDocument(source));
+        // The code alone decides what it is: it is bundled again when that changed.
+        const kept = new Kept<string>(root, 'playground-frame');
+        writeFileSync(file, await kept.getLater('', () => frameDocument()));
+        kept.save();
       },
     },
   };
 }
 
-async function frameDocument(source: string): Promise<string> {
-  const script = await bundle(path.join(source, sources, 'frame.ts'));
-  const styles = readFileSync(path.join(source, sources, 'frame.css'), 'utf8');
+async function frameDocument(): Promise<string> {
+  const script = await bundle(path.join(projectRoot, sources, 'frame.ts'));
+  const styles = readFileSync(path.join(projectRoot, sources, 'frame.css'), 'utf8');
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -83,6 +88,6 @@ async function bundle(entry: string): Promise<string> {
   });
   const outputs = (Array.isArray(result) ? result : [result]) as Rolldown.RolldownOutput[];
   const chunk = outputs[0]?.output[0];
-  if (!chunk) throw new Error(`${entry}: the frame of playgrounds came out empty.`);
+  if (!chunk) throw new Error(`${entry}: the frame of playgrounds is empty.`);
   return chunk.code;
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
+import { projectRoot } from '../config/project-root.ts';
 
 /** Characters of the mark that tells the stylesheets of the project apart. */
 const length = 4;
@@ -12,7 +13,14 @@ const length = 4;
  */
 export function scopedClassName(name: string, file: string): string {
   const [own = ''] = file.split('?');
-  const relative = path.relative(process.cwd(), own).split(path.sep).join('/');
-  const digest = createHash('sha256').update(relative).digest('hex');
-  return `${name}-${BigInt(`0x${digest}`).toString(36).slice(0, length)}`;
+  return `${name}-${stylesheetMark(path.relative(projectRoot, own))}`;
+}
+
+/**
+ * The mark at the end of every class name of a stylesheet.
+ * @param file path from the project root
+ */
+export function stylesheetMark(file: string): string {
+  const digest = createHash('sha256').update(file.split(path.sep).join('/')).digest('hex');
+  return BigInt(`0x${digest}`).toString(36).slice(0, length);
 }

@@ -3,13 +3,12 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import sirv from 'sirv';
-import { readDocumentIndex } from '../markdown/document-index.ts';
-import { buildEmbeddedIndex } from '../search/embedded/build-index.ts';
-import { buildRecords } from '../search/records/build-records.ts';
+import { readSearchablePages } from '../markdown/document-index.ts';
+import { buildIndex } from '../retrieval/index/build-index.ts';
 
 /**
- * Builds the embedded search index from the finished pages, into `dist/search/`. In development the
- * index of the last build answers.
+ * Builds the index that search, Ask AI and the MCP server read, from the pages' structure, into
+ * `dist/search/`. In development the index of the last build answers.
  */
 export function searchIndex(): AstroIntegration {
   let root = '';
@@ -24,14 +23,14 @@ export function searchIndex(): AstroIntegration {
       },
       'astro:build:done': ({ dir, logger }) => {
         const dist = fileURLToPath(dir);
-        const records = buildRecords(dist, readDocumentIndex(root));
-        const files = buildEmbeddedIndex(records);
+        const pages = readSearchablePages(root);
+        const files = buildIndex(pages);
         for (const [file, text] of files) {
           const target = path.join(dist, file);
           mkdirSync(path.dirname(target), { recursive: true });
           writeFileSync(target, text);
         }
-        logger.info(`${records.length} sections in ${files.size} files`);
+        logger.info(`${pages.length} pages in ${files.size} files`);
       },
     },
   };

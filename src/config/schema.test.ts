@@ -41,7 +41,7 @@ test.each([
       color: 'blue',
       logo: 'https://a.example/l.png',
     }),
-    /askAi\.provider\.color: found "blue"\. a colour/,
+    /askAi\.provider\.color: found "blue"\. a color/,
   ],
   [
     // A key would stand in the built site for everybody to read.

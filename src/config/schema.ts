@@ -24,7 +24,7 @@ const askAiProvider = z.discriminatedUnion('type', [
     script: absoluteUrl.default('https://widget.kapa.ai/kapa-widget.bundle.js'),
     integrity: integrity.optional(),
     websiteId: z.string().min(1),
-    color: z.string().regex(/^#[\da-f]{6}$/i, 'a colour such as #4945ff'),
+    color: z.string().regex(/^#[\da-f]{6}$/i, 'a color such as #4945ff'),
     logo: absoluteUrl,
     userAnalyticsCookie: z.boolean().default(true),
     /** How long the widget may take to load before the documentation answers by itself. */
@@ -151,7 +151,7 @@ export function defineSiteConfig(config: z.input<typeof siteConfigSchema>): Site
   const result = siteConfigSchema.safeParse(config);
   if (result.success) return result.data;
   const lines = result.error.issues.map((issue) => `  - ${describeIssue(issue, config)}`);
-  throw new Error(`site.config.ts is not valid:\n${lines.join('\n')}`);
+  throw new Error(`site.config.ts isn't valid:\n${lines.join('\n')}`);
 }
 
 function describeIssue(issue: z.core.$ZodIssue, config: unknown): string {

@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast';
-import type { Directive } from './element.ts';
+import type { Directive } from '../vocabulary/element.ts';
 
 /** What stands inside a directive, without its label. */
 export function contentOf(node: Directive): RootContent[] {

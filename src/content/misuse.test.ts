@@ -19,15 +19,15 @@ const misuses: readonly (readonly [element: string, source: string, line: number
     ['kbd', ':kbd{key="S"}', 1, /needs a label/],
     ['ui', ':ui', 1, /"ui" needs a label/],
     ['image', 'x\n\n::image{light="/images/plate.png"}', 3, /alt is missing. Write what/],
-    ['image', '::image{light="/images/p.png" alt="x"}', 1, /no image public\/images\/p\.png/],
+    ['image', '::image{light="/images/p.png" alt="x"}', 1, /No image public\/images\/p\.png/],
     ['image', '::image{src="/images/plate.png" alt="x"}', 1, /no attribute "src".*Allowed: light/],
-    ['video', '::video{src="http://a.example" title="A"}', 1, /src is "http.*full https address/],
+    ['video', '::video{src="http://a.example" title="A"}', 1, /src is "http.*full https URL/],
     ['video', '::video{src="https://a.example"}', 1, /title is missing. Say what the video shows/],
     [
       'video',
       '::video{src="https://a.example" title="A" poster="/x.png"}',
       1,
-      /no image public\/x/,
+      /No image public\/x/,
     ],
     ['query-builder', '::query-builder{url="/"}', 1, /no attribute "url".*Allowed: none/],
     ['query-builder', ':::query-builder\nx\n:::', 1, /is written ::query-builder/],
@@ -36,15 +36,15 @@ const misuses: readonly (readonly [element: string, source: string, line: number
     ['callout', ':::callout{color="red"}\nx\n:::', 1, /no attribute "color".*Allowed: icon/],
     ['note', ':::note{color="red"}\nx\n:::', 1, /no attribute "color".*Allowed: none/],
     ['tldr', 'x\n\n:::tldr\nNever closed.', 3, /never closed.*as many colons/],
-    ['tabs', '::::tabs\n:::tab[A]\n:::\n::::', 1, /has one tab/],
+    ['tabs', '::::tabs\n:::tab[A]\n:::\n::::', 1, /has only one tab/],
     ['tabs', '::::tabs\n:::tab[A]\n:::\n:::tab[a]\n:::\n::::', 4, /value "a".*value="…"/],
-    ['tabs', '::::tabs\nText\n::::', 1, /Only tab may stand directly inside "tabs".*line 2/],
+    ['tabs', '::::tabs\nText\n::::', 1, /Only tab can be directly inside "tabs".*line 2/],
     ['tabs', '::::tabs\n:::tab[A]\nx\n::::', 2, /"tab" is never closed/],
     ['tab', '::::tabs\n:::tab[A]{value="a b"}\n:::\n::::', 2, /letters, digits and hyphens/],
-    ['tab', '::::steps\n:::tab[A]\n:::\n::::', 2, /directly inside tabs; found steps/],
+    ['tab', '::::steps\n:::tab[A]\n:::\n::::', 2, /direct child of tabs; found steps/],
     ['steps', '::::steps\n::::', 1, /"steps" is empty. Put step inside/],
     ['steps', '::::steps\n:::step[A]\n:::\n\nText\n::::', 1, /found a paragraph on line 5/],
-    ['step', ':::step[A]\n:::', 1, /directly inside steps/],
+    ['step', ':::step[A]\n:::', 1, /direct child of steps/],
     ['step', '::::steps\n:::step\nx\n:::\n::::', 2, /"step" needs a label/],
     ['details', ':::details\nx\n:::', 1, /needs a label/],
     ['details', ':::details[A]{open="yes"}\nx\n:::', 1, /open is "yes". Use "true" or "false"/],
@@ -52,25 +52,25 @@ const misuses: readonly (readonly [element: string, source: string, line: number
     ['checklist', ':::checklist\n- [ ] a\n:::', 1, /id is missing/],
     ['checklist', ':::checklist{id="a"}\nText\n:::', 1, /one task list/],
     ['checklist', ':::checklist{id="a"}\n- [ ] a\n- b\n:::', 3, /starts with "- \[ \]"/],
-    ['checklist', ':::checklist{id="a"}\n- [ ] a\n- [ ] a\n:::', 3, /stands twice/],
-    ['cards', '::::cards\n- a\n::::', 1, /Only card may stand.*found a list/],
-    ['card', '::card{to="/cms/intro"}', 1, /directly inside cards/],
-    ['card', '::::cards\n::card{to="/gone"}\n::::', 2, /\/gone is no page.*give a title/],
+    ['checklist', ':::checklist{id="a"}\n- [ ] a\n- [ ] a\n:::', 3, /in the checklist twice/],
+    ['cards', '::::cards\n- a\n::::', 1, /Only card can be directly inside.*found a list/],
+    ['card', '::card{to="/cms/intro"}', 1, /direct child of cards/],
+    ['card', '::::cards\n::card{to="/gone"}\n::::', 2, /\/gone isn't a page.*give a title/],
     ['card', '::::cards\n::card{to="intro.md"}\n::::', 2, /path of the site/],
     ['next-steps', ':::next-steps\nText\n:::', 1, /one list of links/],
-    ['next-steps', ':::next-steps\n- [a](/a)\n- b\n:::', 3, /has a link/],
+    ['next-steps', ':::next-steps\n- [a](/a)\n- b\n:::', 3, /needs a link/],
     ['columns', '::::columns\n:::column\nx\n:::\n::::', 1, /takes two :::column; found 1/],
-    ['column', ':::column\nx\n:::', 1, /directly inside columns/],
+    ['column', ':::column\nx\n:::', 1, /direct child of columns/],
     ['feature-identity', '::feature-identity', 1, /plan is missing/],
     ['feature-identity', '::feature-identity{plan="gold"}', 1, /No badge "gold"/],
-    ['feature-identity', '::feature-identity{plan="version"}', 1, /"version" is no plan/],
+    ['feature-identity', '::feature-identity{plan="version"}', 1, /"version" isn't a plan/],
     ['feature-identity', ':::feature-identity{plan="free"}\n:::', 1, /written ::feature-identity/],
     ['plugin-identity', '::plugin-identity{location="a" resources="x"}', 1, /full https URLs/],
     ['plugin-identity', '::plugin-identity{location="a" package="a b"}', 1, /name of a package/],
     ['breaking-change', '::breaking-change{plugins="maybe" codemod="no"}', 1, /"yes" or "no"/],
     ['breaking-change', '::breaking-change{plugins="no"}', 1, /codemod is missing/],
     ['example', ':::example[A]\nx\n:::', 1, /takes no label/],
-    ['example', 'x\n\n:::example\n:::', 3, /is empty. Put what is to be shown/],
+    ['example', 'x\n\n:::example\n:::', 3, /is empty. Put what you want to show/],
     ['endpoint', ':::endpoint[A]{method="FETCH" path="/"}\nx\n:::', 1, /Use GET, /],
     ['endpoint', ':::endpoint{method="GET" path="/"}\nx\n:::', 1, /needs a label/],
     ['params', ':::params\nText\n:::', 1, /one table and nothing else/],
@@ -80,7 +80,7 @@ const misuses: readonly (readonly [element: string, source: string, line: number
     ['tree', ':::tree\n- a/\n\n  More.\n:::', 2, /one line, "- name — what it is"/],
   ];
 
-test.each(misuses)('%s: %s', async (_, source, line, mend) => {
+test.each(misuses)('%s: %s', async (_, source, line, fix) => {
   const { problems, html } = await renderElements(source);
   expect(html).toBe('');
   expect(problems.map((problem) => ({ ...problem, message: '' }))).toContainEqual({
@@ -88,11 +88,11 @@ test.each(misuses)('%s: %s', async (_, source, line, mend) => {
     line,
     message: '',
   });
-  expect(problems.map(({ message }) => message).join('\n')).toMatch(mend);
+  expect(problems.map(({ message }) => message).join('\n')).toMatch(fix);
 });
 
 test('every element has its misuse above, the kinds of callout sharing one', () => {
   const kinds = ['tip', 'info', 'caution', 'warning', 'danger', 'prerequisites', 'strapi'];
   const tested = new Set([...misuses.map(([element]) => element), ...kinds]);
-  expect(Object.keys(vocabulary).filter((name) => !tested.has(name))).toEqual([]);
+  expect(Object.keys(vocabulary.elements).filter((name) => !tested.has(name))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { renderMarkdown } from '../markdown/testing/render-markdown.ts';
-import type { SiteData } from './site-data.ts';
+import type { SiteData } from '../vocabulary/site-data.ts';
 
 const paid = { tone: 'accent', meaning: 'A paid plan', plan: true } as const;
 
@@ -8,6 +8,7 @@ export const smallSite: SiteData = {
   pages: new Map([
     ['/cms/intro', { title: 'Introduction', description: 'What the CMS is and who it is for.' }],
   ]),
+  paths: new Map(),
   terms: new Map([
     ['document', { term: 'Document', definition: 'One piece of content with all its versions.' }],
   ]),
@@ -33,6 +34,7 @@ export const smallSite: SiteData = {
       { path: '/images/plate.png', width: 1000, height: 500, digest: 'digest', resizable: true },
     ],
   ]),
+  snippets: new Map(),
 };
 
 /** Renders Markdown on that site. */

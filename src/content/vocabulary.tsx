@@ -1,13 +1,16 @@
+import type { ContentElement } from '../vocabulary/element.ts';
+import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { admonitions, callout } from './admonition/admonitions.element.tsx';
 import { badge } from './badge/badge.element.tsx';
 import { card, cards } from './cards/cards.element.tsx';
 import { checklist } from './checklist/checklist.element.tsx';
+import { interactiveFence } from './code-block/interactive-fence.ts';
 import { column, columns } from './columns/columns.element.tsx';
 import { details } from './details/details.element.tsx';
-import type { ContentElement } from './element.ts';
 import { endpoint } from './endpoint/endpoint.element.tsx';
 import { example } from './example/example.element.tsx';
 import { fact } from './fact/fact.element.tsx';
+import { htmlElements } from './html-elements.tsx';
 import { icon } from './icon/icon.element.tsx';
 import { breakingChange } from './identity/breaking-change.element.tsx';
 import { featureIdentity } from './identity/feature-identity.element.tsx';
@@ -15,6 +18,7 @@ import { pluginIdentity } from './identity/plugin-identity.element.tsx';
 import { kbd } from './keyboard-keys/kbd.element.tsx';
 import { nextSteps } from './next-steps/next-steps.element.tsx';
 import { params } from './params/params.element.tsx';
+import { parts } from './parts.tsx';
 import { image } from './picture/image.element.tsx';
 import { queryBuilder } from './query-builder/query-builder.element.tsx';
 import { step, steps } from './steps/steps.element.tsx';
@@ -29,7 +33,7 @@ import { video } from './video/video.element.tsx';
  * The whole vocabulary of content: every directive that a page may use. `::snippet` is the one
  * directive that is not an element, as it is replaced by what it includes.
  */
-export const vocabulary: Readonly<Record<string, ContentElement>> = {
+const elements: Readonly<Record<string, ContentElement>> = {
   ...admonitions,
   callout,
   tldr,
@@ -61,3 +65,6 @@ export const vocabulary: Readonly<Record<string, ContentElement>> = {
   icon,
   example,
 };
+
+/** All that Markdown may become on this site. */
+export const vocabulary: Vocabulary = { elements, parts, html: htmlElements, interactiveFence };

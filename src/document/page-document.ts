@@ -34,21 +34,23 @@ export interface Section {
   readonly depth: number;
   /** Anchor of the heading; empty above the first one. */
   readonly slug: string;
-  /** Text of the heading; empty above the first one. */
+  /** Text of the heading, without its badges; empty above the first one. */
   readonly title: string;
+  /** The heading as Markdown, badges included. */
+  readonly titleMarkdown: string;
   /** Titles of the headings around this one, outermost first, without the page's title. */
   readonly trail: readonly string[];
   /** Labels of the badges in the heading, such as a plan or a version: the product status of what follows. */
   readonly badges: readonly string[];
   readonly blocks: readonly Block[];
-  /** Targets of the links in the text: absolute URLs. */
-  readonly links: readonly string[];
 }
 
 /** Running text with its markup as Markdown, and as a reader would read it aloud. */
 export interface Prose {
   readonly markdown: string;
   readonly text: string;
+  /** Targets of its links as absolute URLs; left out where there are none. */
+  readonly links?: readonly string[] | undefined;
 }
 
 export type Block =
@@ -88,6 +90,10 @@ export interface TableBlock {
 
 export interface ListBlock {
   readonly kind: 'list';
+  /** What the list is where it isn't part of the text: where to go next, or the facts of an identity card. */
+  readonly role?: 'next-steps' | 'identity' | undefined;
+  /** A line above the list that belongs to it. */
+  readonly title?: Prose | undefined;
   readonly ordered: boolean;
   /** Number of the first item of an ordered list. */
   readonly start: number;
@@ -101,6 +107,8 @@ export interface ListBlock {
 /** An admonition or a quotation. */
 export interface CalloutBlock {
   readonly kind: 'callout';
+  /** The name of its directive, such as `note`, or `quote` for a quotation. */
+  readonly type: string;
   /** The words that introduce it, such as `Note` or `Caution: Data is lost`; empty for a quotation. */
   readonly title: Prose;
   readonly blocks: readonly Block[];

@@ -1,24 +1,8 @@
 import type { AgentPage } from '../agents/agent-page.ts';
-import type { Heading } from '../markdown/headings.ts';
-import type { Section } from '../markdown/plain-markdown.ts';
 import { flatten } from '../sidebars/page-tree.ts';
-import { allDocuments, type DocumentEntry, pageTrees } from './documents.ts';
+import { allDocuments, pageTrees } from './documents.ts';
 import { lastUpdated } from './last-updated.ts';
-
-/** A document as agents see it. */
-export function agentPage({ data, filePath, rendered }: DocumentEntry): AgentPage {
-  const metadata = rendered?.metadata as { headings?: Heading[]; sections?: Section[] } | undefined;
-  return {
-    path: data.path,
-    title: data.title,
-    description: data.description,
-    tags: data.tags,
-    keywords: data.keywords,
-    headings: metadata?.headings ?? [],
-    sections: metadata?.sections ?? [],
-    updated: lastUpdated(filePath ?? ''),
-  };
-}
+import { pageDocument } from './page-document.ts';
 
 /**
  * Every listed page: those of the sidebars in reading order, then the others by path. Snippets are
@@ -32,6 +16,7 @@ export async function listedAgentPages(): Promise<AgentPage[]> {
   const rank = ({ path }: AgentPage) => order.get(path) ?? order.size;
   return (await allDocuments())
     .filter(({ id, data }) => !data.unlisted && !id.startsWith('snippets/'))
-    .map(agentPage)
+    .map(pageDocument)
+    .map((page) => ({ ...page, updated: lastUpdated(page.file) }))
     .sort((a, b) => rank(a) - rank(b) || a.path.localeCompare(b.path));
 }

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { Section } from '../document/page-document.ts';
 
 /** What a page written in TSX is given to place on it. */
 export interface PageModuleProps {
@@ -12,19 +13,21 @@ export interface PageModule {
   readonly title: string;
   readonly description: string;
   readonly canonicalPath: string;
+  /** The page's structure, as Markdown has it. @param origin of the site, for absolute links */
+  readonly sections: (origin: string) => readonly Section[];
   readonly Component: ComponentType<PageModuleProps>;
 }
 
 /**
  * Checks what a page module exports.
  * @param file path from the project root, such as `docs/home/Home.tsx`
- * @throws Error if it has no default export (product-spec S5), title or description
+ * @throws Error if it has no default export (product-spec S5), title, description or structure
  */
 export function readPageModule(
   file: string,
   module: Readonly<Record<string, unknown>>,
 ): PageModule {
-  const { default: Component, frontMatter } = module;
+  const { default: Component, frontMatter, sections } = module;
   if (!isComponent(Component)) {
     throw new Error(
       `${file}: the page has no default export. Export its React component: export default function Page() { … }`,
@@ -36,15 +39,30 @@ export function readPageModule(
       `${file}: export const frontMatter = { title: '…', description: '…' } is missing.`,
     );
   }
+  if (!isStructure(sections)) {
+    throw new Error(
+      `${file}: export const sections is missing. Export the function that gives search and agents the page's text: (origin: string) => Section[].`,
+    );
+  }
   const path = file.replace(/^docs/, '').replace(/(?:\/index)?\.tsx$/, '') || '/';
   return {
     path,
     title,
     description,
     canonicalPath: typeof canonicalPath === 'string' ? canonicalPath : path,
+    sections,
     Component,
   };
 }
 
 const isComponent = (value: unknown): value is ComponentType<PageModuleProps> =>
   typeof value === 'function';
+
+const isStructure = (value: unknown): value is PageModule['sections'] =>
+  typeof value === 'function';
+
+/** Every page module of `docs/`. */
+export function pageModules(): PageModule[] {
+  const modules = import.meta.glob<Record<string, unknown>>('/docs/**/*.tsx', { eager: true });
+  return Object.entries(modules).map(([file, module]) => readPageModule(file.slice(1), module));
+}

@@ -35,3 +35,29 @@ export function tagsInUse(documents: readonly DocumentEntry[]): TagWithDocuments
     .filter((tag) => tag.documents.length > 0)
     .sort((a, b) => a.label.localeCompare(b.label, 'en', { sensitivity: 'base' }));
 }
+
+/** What the page of a tag shows, and nothing else. */
+export interface TagPageContent {
+  readonly label: string;
+  readonly slug: string;
+  readonly description: string;
+  readonly documents: readonly {
+    readonly title: string;
+    readonly description: string;
+    readonly path: string;
+  }[];
+}
+
+/** The pages of all tags in use. */
+export function tagPages(documents: readonly DocumentEntry[]): TagPageContent[] {
+  return tagsInUse(documents).map(({ label, slug, description, documents: tagged }) => ({
+    label,
+    slug,
+    description,
+    documents: tagged.map(({ data: { title, description, path } }) => ({
+      title,
+      description,
+      path,
+    })),
+  }));
+}

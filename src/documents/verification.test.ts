@@ -12,12 +12,10 @@ beforeEach(() => {
   }
   write('verify/package-lock.json', '{}');
   write('docs/page.md', 'page');
-  vi.spyOn(process, 'cwd').mockReturnValue(root);
   // The report is read once per build.
   vi.resetModules();
 });
 afterEach(() => {
-  vi.restoreAllMocks();
   rmSync(root, { recursive: true });
 });
 
@@ -31,22 +29,30 @@ async function markOf(entry: object, verifier = verifierHash(path.join(root, 've
     file: 'docs/page.md',
     strapiVersion: '5.54.0',
     contentHash: contentHash(root, 'page'),
-    counts: { http: { run: 2, passed: 2 }, types: { run: 3, passed: 3 } },
+    counts: {
+      http: { run: 2, passed: 2 },
+      graphql: { run: 1, passed: 1 },
+      run: { run: 4, passed: 4 },
+      schema: { run: 1, passed: 1 },
+      types: { run: 3, passed: 3 },
+    },
     skips: [],
     failures: [],
     ...entry,
   };
   write('verify/report.json', JSON.stringify({ verifierHash: verifier, pages: [page] }));
   const { verificationOf } = await import('./verification.ts');
-  return verificationOf('docs/page.md');
+  return verificationOf('docs/page.md', root);
 }
 
-test('a page whose examples passed carries the version that they ran against', async () => {
-  expect(await markOf({})).toEqual({ version: '5.54.0', checks: 5 });
+test('a page whose examples passed has the counts of what ran, and the version that it ran on', async () => {
+  expect(await markOf({})).toEqual({ version: '5.54.0', requests: 3, codeBlocks: 4 });
 });
 
 test.each([
   ['nothing on it was checked', { counts: {} }],
+  ['only a command was looked up', { counts: { shell: { run: 1, passed: 1 } } }],
+  ['code was only type-checked', { counts: { types: { run: 2, passed: 2 } } }],
   ['everything on it was skipped', { counts: { http: { run: 0, passed: 0, skipped: 2 } } }],
   ['one of its examples failed', { failures: [{ line: 1 }] }],
   ['it changed since', { contentHash: contentHash('/', 'another text') }],
@@ -61,5 +67,5 @@ test('no page carries a mark when the verifier changed since', async () => {
 
 test('no page carries a mark without a report', async () => {
   const { verificationOf } = await import('./verification.ts');
-  expect(verificationOf('docs/page.md')).toBeUndefined();
+  expect(verificationOf('docs/page.md', root)).toBeUndefined();
 });

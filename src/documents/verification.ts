@@ -2,19 +2,21 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentHash, isVerified, verifierHash } from '../../verify/src/fingerprint.mjs';
 
-/** What the verifier says of a page as it is now. */
+/** What the verifier ran of a page as it is now; at least one of the two counts is above zero. */
 export interface Verification {
-  /** The version of the CMS that the examples ran against. */
+  /** The version of the CMS that it ran on. */
   readonly version: string;
-  /** How many requests, code blocks, commands and options were checked. */
-  readonly checks: number;
+  /** HTTP and GraphQL requests that were sent and whose responses are those on the page. */
+  readonly requests: number;
+  /** Code blocks that were executed, or installed in the project. */
+  readonly codeBlocks: number;
 }
 
 interface ReportedPage {
   readonly file: string;
   readonly strapiVersion: string;
   readonly contentHash: string;
-  readonly counts: Readonly<Record<string, { readonly passed: number }>>;
+  readonly counts: Readonly<Record<string, { readonly passed: number } | undefined>>;
   readonly failures: unknown[];
 }
 
@@ -26,20 +28,24 @@ interface Report {
 let report: { readonly content: Report; readonly verifier: string } | undefined;
 
 /**
- * The result of the last verification of a page; `undefined` if nothing on it was checked, if
- * something failed, or if the page or the verifier changed since.
+ * What the last verification ran of a page; `undefined` if nothing ran, if something failed, or if
+ * the page or the verifier changed since. A command or an option that was only looked up, and code
+ * that was only type-checked, didn't run.
  * @param file path from the project root
  */
-export function verificationOf(file: string): Verification | undefined {
-  const root = process.cwd();
+export function verificationOf(file: string, root = process.cwd()): Verification | undefined {
   report ??= readReport(root);
   if (!report) return undefined;
   const hash = contentHash(root, readFileSync(path.join(root, file), 'utf8'));
   if (!isVerified(report.content, file, hash, report.verifier)) return undefined;
   const page = report.content.pages.find((candidate) => candidate.file === file);
-  const counts = Object.values(page?.counts ?? {});
-  const checks = counts.reduce((sum, { passed }) => sum + passed, 0);
-  return page && checks > 0 ? { version: page.strapiVersion, checks } : undefined;
+  if (!page) return undefined;
+  const { http, graphql, run } = page.counts;
+  const requests = (http?.passed ?? 0) + (graphql?.passed ?? 0);
+  const codeBlocks = run?.passed ?? 0;
+  return requests + codeBlocks > 0
+    ? { version: page.strapiVersion, requests, codeBlocks }
+    : undefined;
 }
 
 function readReport(root: string): typeof report {

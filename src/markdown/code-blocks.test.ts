@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseFenceMeta } from './fence-meta.ts';
+import { parseFenceMeta } from '../vocabulary/fence-meta.ts';
 import { renderMarkdown } from './testing/render-markdown.ts';
 
 const fence = (info: string, code = 'a') => `\`\`\`${info}\n${code}\n\`\`\``;
@@ -25,7 +25,7 @@ describe('fence meta', () => {
     ['status=20', /"status".*three-digit/],
     ['database=oracle', /"database"/],
     ['=', /"=" is not understood/],
-  ])('refuses %s', (meta, message) => {
+  ])('rejects %s', (meta, message) => {
     const result = parseFenceMeta(meta);
     expect(result.ok ? '' : result.message).toMatch(message);
   });
@@ -38,7 +38,7 @@ test('an unknown language is told with its line and the known ones', async () =>
 });
 
 test.each([
-  ['at once', '```js title="`a`"\na\n```', 3],
+  ['immediately', '```js title="`a`"\na\n```', 3],
   ['before an empty line', 'Text\n```js title="a`"\na\n\nb\n```', 4],
   ['in a list', '- Item\n\n  ```js skip="needs `a`"\n  a\n  ```', 5],
 ])('a backtick after the language is told with its line: %s', async (_, source, line) => {

@@ -2,12 +2,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { readBadges } from './data-files.ts';
-import { joinSections } from './plain-markdown.ts';
+import { projectRoot } from '../config/project-root.ts';
+import { sectionsMarkdown } from '../document/block-markdown.ts';
+import { readBadges, readGlossary } from './data-files.ts';
 import { formatProblem, Problems } from './problems.ts';
 import { renderMarkdown } from './testing/render-markdown.ts';
 
-const data = path.join(import.meta.dirname, '../../docs/data');
+const data = path.join(projectRoot, 'docs/data');
 const badgesFile = readFileSync(path.join(data, 'badges.yml'), 'utf8');
 const plansFile = readFileSync(path.join(data, 'plans.yml'), 'utf8');
 
@@ -41,7 +42,7 @@ test('a renamed plan is one edit that shows on the page and in its Markdown twin
     'Needs :badge{name="growth"}.\n\n::feature-identity{plan="Growth, Enterprise"}',
     { site: { badges } },
   );
-  const twin = joinSections(sections);
+  const twin = sectionsMarkdown(sections);
   expect(html.match(/Blossom/g)).toHaveLength(2);
   expect(twin).toContain('Needs (Blossom).');
   expect(twin).toContain('Blossom, Enterprise');
@@ -51,6 +52,29 @@ test('a renamed plan is one edit that shows on the page and in its Markdown twin
 test('a badge named after no plan is told with the plans that there are', () => {
   const { problems } = badgesOf(plansFile.replace('id: growth', 'id: blossom'));
   expect(problems.join('\n')).toMatch(
-    /badges\.yml .*"growth" is named after "cms\/growth", which is no plan.*cms\/blossom/,
+    /badges\.yml:\d+ .*"growth" is named after "cms\/growth", which is no plan.*cms\/blossom/,
   );
+});
+
+test.each([
+  ['broken YAML', 'term: [a\n', /docs\/data\/glossary\.yml:\d+ {2}Flow sequence/],
+  [
+    'duplicate keys',
+    '- id: a\n  term: A\n  term: B\n  definition: C\n',
+    /glossary\.yml:3 .*unique/,
+  ],
+  [
+    'an unknown key',
+    '- id: a\n  term: A\n  definition: C\n  colour: red\n',
+    /glossary\.yml:4 .*colour/,
+  ],
+  [
+    'a duplicate id',
+    '- { id: a, term: A, definition: C }\n- { id: a, term: B, definition: D }\n',
+    /glossary\.yml:2 {2}Duplicate id "a"/,
+  ],
+])('%s in a data file is reported with file and line', (_, text, message) => {
+  const problems = new Problems();
+  readGlossary({ file: 'docs/data/glossary.yml', text }, problems);
+  expect(problems.list.map(formatProblem).join('\n')).toMatch(message);
 });

@@ -1,7 +1,7 @@
-import { parse } from 'yaml';
 import { z } from 'zod';
-import { type Badge, type Term, tones } from '../content/site-data.ts';
+import { type Badge, type Term, tones } from '../vocabulary/site-data.ts';
 import type { Problems } from './problems.ts';
+import { readYaml, type YamlContent, type YamlSource } from './read-yaml.ts';
 
 const text = z.string().min(1);
 const id = z.string().regex(/^[a-z0-9-]+$/, 'lowercase letters, digits and hyphens');
@@ -32,37 +32,32 @@ const badgesSchema = z.array(
     }),
 );
 
-/** A data file under `docs/data/`: its text and the path that messages name. */
-export interface DataFile {
-  readonly file: string;
-  readonly text: string;
-}
-
 /** The terms that `:term` explains, by id. */
-export function readGlossary(source: DataFile, problems: Problems): Map<string, Term> {
-  const entries = validate(source, glossarySchema, problems) ?? [];
+export function readGlossary(source: YamlSource, problems: Problems): Map<string, Term> {
+  const entries = readYaml(source, glossarySchema, problems);
   return byId(entries, source, problems, ({ term, definition }) => ({ term, definition }));
 }
 
 /** The badges by id. Those of plans take their label from the plans, so that a rename is one edit. */
 export function readBadges(
-  source: DataFile,
-  plansSource: DataFile,
+  source: YamlSource,
+  plansSource: YamlSource,
   problems: Problems,
 ): Map<string, Badge> {
-  const plans = validate(plansSource, plansSchema, problems);
+  const plans = readYaml(plansSource, plansSchema, problems)?.value;
   const names = new Map<string, string>();
   for (const plan of plans?.cms.plans ?? []) names.set(`cms/${plan.id}`, plan.name);
   for (const plan of plans?.cloud.plans ?? []) {
     // A name such as "Pro" says little where both products have plans.
     names.set(`cloud/${plan.id}`, `Cloud ${plan.name}`);
   }
-  const entries = validate(source, badgesSchema, problems) ?? [];
-  return byId(entries, source, problems, ({ id: badge, label, named, ...rest }) => {
+  const entries = readYaml(source, badgesSchema, problems);
+  return byId(entries, source, problems, ({ id: badge, label, named, ...rest }, line) => {
     const plan = named === undefined ? label : names.get(named);
     if (plan === undefined && plans) {
       problems.add({
         file: source.file,
+        line,
         message: `Badge "${badge}" is named after "${named}", which is no plan. Plans of ${plansSource.file}: ${[...names.keys()].join(', ')}.`,
       });
     }
@@ -77,8 +72,8 @@ const factsSchema: z.ZodType<FactTree, unknown> = z.lazy(() =>
 );
 
 /** The facts about the CMS that `:fact` compares with, by dotted name; each is a list of values. */
-export function readFacts(source: DataFile, problems: Problems): Map<string, readonly string[]> {
-  return new Map(leaves(validate(source, factsSchema, problems) ?? {}, ''));
+export function readFacts(source: YamlSource, problems: Problems): Map<string, readonly string[]> {
+  return new Map(leaves(readYaml(source, factsSchema, problems)?.value ?? {}, ''));
 }
 
 function leaves(tree: FactTree, prefix: string): [string, readonly string[]][] {
@@ -94,31 +89,19 @@ function isList(value: readonly string[] | FactTree): value is readonly string[]
   return Array.isArray(value);
 }
 
-function validate<Schema extends z.ZodType>(
-  { file, text: source }: DataFile,
-  schema: Schema,
-  problems: Problems,
-): z.output<Schema> | undefined {
-  const result = schema.safeParse(parse(source));
-  if (result.success) return result.data;
-  for (const issue of result.error.issues) {
-    problems.add({ file, message: `${issue.path.join('.') || 'The file'}: ${issue.message}.` });
-  }
-  return undefined;
-}
-
 function byId<Entry extends { readonly id: string }, Value>(
-  entries: readonly Entry[],
-  { file }: DataFile,
+  entries: YamlContent<readonly Entry[]> | undefined,
+  { file }: YamlSource,
   problems: Problems,
-  toValue: (entry: Entry) => Value,
+  toValue: (entry: Entry, line: number) => Value,
 ): Map<string, Value> {
   const values = new Map<string, Value>();
-  for (const entry of entries) {
+  for (const [index, entry] of (entries?.value ?? []).entries()) {
+    const line = entries?.lineOf(index) ?? 1;
     if (values.has(entry.id)) {
-      problems.add({ file, message: `The id "${entry.id}" stands twice. Each stands once.` });
+      problems.add({ file, line, message: `Duplicate id "${entry.id}". Each id must be unique.` });
     }
-    values.set(entry.id, toValue(entry));
+    values.set(entry.id, toValue(entry, line));
   }
   return values;
 }

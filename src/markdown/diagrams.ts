@@ -19,7 +19,7 @@ export async function checkDiagrams(tree: Root, problems: Problems): Promise<voi
     problems.add({
       file: data?.origin ?? '',
       line: position && position.start.line + mistake.line,
-      message: `The diagram cannot be drawn: ${mistake.message}`,
+      message: `The diagram can't be drawn: ${mistake.message}`,
     });
   }
 }

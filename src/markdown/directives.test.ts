@@ -35,7 +35,7 @@ describe('a misused directive is told with its line, what was found and what is 
   });
 
   test('wrong place', async () => {
-    expect(await problemOf(':::tab[Alone]\n:::')).toContain('must stand directly inside tabs');
+    expect(await problemOf(':::tab[Alone]\n:::')).toContain('must be a direct child of tabs');
   });
 
   test('wrong form', async () => {

@@ -3,22 +3,14 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { visitParents } from 'unist-util-visit-parents';
 import type { z } from 'zod';
-import type { ContentElement, Directive, DirectiveKind } from '../content/element.ts';
-import type { SiteData } from '../content/site-data.ts';
+import { asElement, labelTag } from '../vocabulary/as-element.ts';
+import type { ContentElement, Directive, DirectiveKind } from '../vocabulary/element.ts';
+import type { SiteData } from '../vocabulary/site-data.ts';
+import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import type { LinkRecord } from './links.ts';
 import type { Problems } from './problems.ts';
 
-export type Vocabulary = Readonly<Record<string, ContentElement>>;
-
-/** Tag names that stand for directives between Markdown and React. */
-export const elementTag = (name: string): string => `x-${name}`;
-export const labelTag = 'x-label';
-
-/** What makes a node of the Markdown tree arrive in React as an element of the vocabulary. */
-export const asElement = (name: string, attributes: unknown) => ({
-  hName: elementTag(name),
-  hProperties: { dataAttributes: JSON.stringify(attributes) },
-});
+type Elements = Vocabulary['elements'];
 
 const colons: Record<DirectiveKind, string> = { container: ':::', leaf: '::', text: ':' };
 const kindOf = (node: Directive): DirectiveKind =>
@@ -37,7 +29,7 @@ type Report = (message: string) => void;
  */
 export function resolveDirectives(
   tree: Root,
-  vocabulary: Vocabulary,
+  vocabulary: Elements,
   site: SiteData,
   problems: Problems,
 ): LinkRecord[] {
@@ -58,7 +50,9 @@ export function resolveDirectives(
     checkPlacement(node, element, ancestors.at(-1), report);
     checkLabel(node, element, report);
     if (element.once && seen.has(node.name)) {
-      report(`"${node.name}" stands twice on this page. A page can have one; remove the other.`);
+      report(
+        `"${node.name}" appears twice on this page. A page can have only one, so remove the other.`,
+      );
     }
     seen.add(node.name);
     const attributes = element.attributes.safeParse(node.attributes ?? {});
@@ -94,7 +88,7 @@ function lineOf(node: { readonly position?: unknown } | undefined): number | und
   return position?.start?.line;
 }
 
-function describeUnknown(node: Directive, vocabulary: Vocabulary): string {
+function describeUnknown(node: Directive, vocabulary: Elements): string {
   const hint =
     node.type === 'textDirective' ? ` If it is plain text, write "\\:${node.name}".` : '';
   return `Unknown directive "${colons[kindOf(node)]}${node.name}". Known: ${Object.keys(vocabulary).sort().join(', ')}.${hint}`;
@@ -113,14 +107,14 @@ function checkPlacement(
   }
   if (node.data?.unclosed) {
     report(
-      `"${node.name}" is never closed. End it with a line of as many colons as it starts with; the outer of two needs more colons than the inner.`,
+      `"${node.name}" is never closed. End it with a line of as many colons as it starts with; an outer directive needs more colons than an inner one.`,
     );
   }
   if (element.inside) {
     const around = parent && 'name' in parent ? parent.name : undefined;
     if (typeof around !== 'string' || !element.inside.includes(around)) {
       report(
-        `"${node.name}" must stand directly inside ${element.inside.join(' or ')}; found ${around ?? 'no directive around it'}. Does the outer one have more colons?`,
+        `"${node.name}" must be a direct child of ${element.inside.join(' or ')}; found ${around ?? 'no directive around it'}. Does the outer one have more colons?`,
       );
     }
   }
@@ -138,7 +132,7 @@ function checkContents(node: Directive, allowed: readonly string[], report: Repo
     const found = isDirective(wrong) ? `"${wrong.name}"` : `a ${wrong.type}`;
     const line = wrong.position?.start.line;
     report(
-      `Only ${list} may stand directly inside "${node.name}"; found ${found}${line === undefined ? '' : ` on line ${line}`}. Does the outer one have more colons?`,
+      `Only ${list} can be directly inside "${node.name}"; found ${found}${line === undefined ? '' : ` on line ${line}`}. Does the outer one have more colons?`,
     );
   }
 }
@@ -172,7 +166,7 @@ function refuseStrayColons(tree: Root, problems: Problems): void {
     problems.add({
       file: node.data?.origin ?? '',
       line: node.position?.start.line,
-      message: `"${stray.slice(0, 60)}" is no directive, or closes one that is closed already. Write :::name[Title]{attribute="…"}, and give the outer of two more colons than the inner.`,
+      message: `"${stray.slice(0, 60)}" isn't a directive, or it closes one that is already closed. Write :::name[Title]{attribute="…"}, and give an outer directive more colons than an inner one.`,
     });
   });
 }

@@ -1,34 +1,47 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { PageDocument } from '../document/page-document.ts';
 import type { Heading } from './headings.ts';
 import type { LinkRecord } from './links.ts';
+import { readSections, removeBody } from './page-bodies.ts';
 
-/** What the steps after the build need to know of every page: link check, search, agents. */
-export interface DocumentRecord {
-  /** Id of the entry: the file's path in `docs/` without its ending. */
-  readonly id: string;
-  /** Path of the page on the site. */
-  readonly path: string;
-  /** Path of the file from the project root. */
-  readonly file: string;
-  readonly title: string;
-  readonly description: string;
-  readonly tags: readonly string[];
-  readonly unlisted: boolean;
+/** What the steps after the build need to know of every page: link check, search, sitemap. */
+export interface DocumentRecord extends Omit<PageDocument, 'sections'> {
+  /** Changes with the page's text and with everything that it looked up. */
+  readonly digest: string;
   readonly headings: readonly Heading[];
   readonly links: readonly LinkRecord[];
 }
 
 /** Written by the content loader, read by the integrations in `build/`. */
 const indexFile = (root: string) => path.join(root, '.cache', 'documents.json');
-
+/** Keeps the index, and forgets the bodies of the pages that are no more. */
 export function writeDocumentIndex(root: string, records: readonly DocumentRecord[]): void {
   const file = indexFile(root);
+  const known = existsSync(file) ? readDocumentIndex(root) : [];
   mkdirSync(path.dirname(file), { recursive: true });
+  const current = new Set(records.map(({ digest }) => digest));
+  for (const { digest } of known) if (!current.has(digest)) removeBody(root, digest);
   writeFileSync(file, JSON.stringify(records));
 }
 
 /** @throws Error if the content has not been loaded yet. */
 export function readDocumentIndex(root: string): DocumentRecord[] {
   return JSON.parse(readFileSync(indexFile(root), 'utf8'));
+}
+
+/** A page of the index with its sections. */
+export function readPageDocument(root: string, record: DocumentRecord): PageDocument {
+  const { digest: _digest, headings: _headings, links: _links, ...page } = record;
+  return { ...page, sections: readSections(root, record.digest) };
+}
+
+/**
+ * Every page that search and answers read, with its sections. Snippets are left out: the pages that
+ * include them say the same in their context.
+ */
+export function readSearchablePages(root: string): PageDocument[] {
+  return readDocumentIndex(root)
+    .filter(({ id }) => !id.startsWith('snippets/'))
+    .map((record) => readPageDocument(root, record));
 }

@@ -1,17 +1,20 @@
-import type { SiteData } from '../content/site-data.ts';
+import type { Section } from '../document/page-document.ts';
+import type { SiteData } from '../vocabulary/site-data.ts';
+import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { highlightCode } from './code-blocks.ts';
 import { checkDiagrams } from './diagrams.ts';
-import { resolveDirectives, type Vocabulary } from './directives.ts';
+import { resolveDirectives } from './directives.ts';
+import { readFences } from './fences.ts';
 import { assignHeadingIds, type Heading } from './headings.ts';
 import type { Highlight } from './highlighter.ts';
 import { resolveImages } from './images.ts';
 import { type LinkRecord, resolveLinks } from './links.ts';
 import { type Lookups, recordLookups } from './lookups.ts';
 import { parseMarkdown } from './parse.ts';
-import { type PlainForms, plainSections, type Section } from './plain-markdown.ts';
 import type { Problems } from './problems.ts';
 import { renderTree } from './render.tsx';
-import { includeSnippets, type ReadSnippet } from './snippets.ts';
+import { sectionsOf } from './sections.ts';
+import { includeSnippets } from './snippets.ts';
 import { measureTables } from './tables.ts';
 
 /** What the pipeline needs to know of the world around a page. */
@@ -19,10 +22,6 @@ export interface MarkdownContext {
   readonly vocabulary: Vocabulary;
   readonly highlight: Highlight;
   readonly languages: ReadonlySet<string>;
-  readonly readSnippet: ReadSnippet;
-  /** The site's path of a Markdown file, `undefined` where there is no such page. */
-  readonly pathOfFile: (file: string) => string | undefined;
-  readonly plainForms: PlainForms;
   /** The site's public origin. */
   readonly origin: string;
   readonly site: SiteData;
@@ -33,15 +32,16 @@ export interface RenderedDocument {
   readonly html: string;
   readonly headings: readonly Heading[];
   readonly links: readonly LinkRecord[];
-  /** The page as plain Markdown, cut at its headings. */
+  /** The page's structure, which everything but the HTML is made from. */
   readonly sections: readonly Section[];
   /** What the page asked of the site's data; it is stale once an answer changes. */
   readonly lookups: Lookups;
 }
 
 /**
- * The one way from Markdown to HTML: parse, include snippets, resolve directives, links, headings
- * and code, render with React. Whatever is wrong is added to `problems`.
+ * The one way from Markdown to HTML and to the page's structure: parse, include snippets, resolve
+ * headings, links and fences, take the structure, resolve directives and code, render with React.
+ * Whatever is wrong is added to `problems`.
  * @param file path from the project root, used in messages and for relative links
  */
 export async function renderDocument(
@@ -51,21 +51,23 @@ export async function renderDocument(
   problems: Problems,
 ): Promise<RenderedDocument> {
   const before = problems.size;
-  const tree = parseMarkdown(source, file);
-  includeSnippets(tree, context.readSnippet, problems);
-  const headings = assignHeadingIds(tree, problems);
-  const links = resolveLinks(tree, context.pathOfFile, context.origin);
-  measureTables(tree);
+  const { elements, interactiveFence } = context.vocabulary;
   const { site, taken } = recordLookups(context.site);
-  const sections = plainSections(tree, {
-    forms: context.plainForms,
+  const tree = parseMarkdown(source, file);
+  includeSnippets(tree, site.snippets, problems);
+  const headings = assignHeadingIds(tree, problems);
+  const links = resolveLinks(tree, site.paths, context.origin);
+  readFences(tree, problems);
+  measureTables(tree);
+  const sections = sectionsOf(tree, {
+    elements,
     site,
-    url: new URL(context.pathOfFile(file) ?? '/', context.origin),
+    url: new URL(site.paths.get(file) ?? '/', context.origin),
   });
-  highlightCode(tree, context.highlight, context.languages, problems);
+  highlightCode(tree, context.highlight, context.languages, interactiveFence, problems);
   await checkDiagrams(tree, problems);
   resolveImages(tree, site.images, problems);
-  links.push(...resolveDirectives(tree, context.vocabulary, site, problems));
+  links.push(...resolveDirectives(tree, elements, site, problems));
   const html = problems.size > before ? '' : renderTree(tree, context.vocabulary);
   return { html, headings, links, sections, lookups: taken() };
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { readFrontMatter, stripFrontMatter } from './front-matter.ts';
+import { readFrontMatter } from './front-matter.ts';
 import { Problems } from './problems.ts';
 
 const description = 'A page about nothing in particular.';
 
 function read(yaml: string) {
   const problems = new Problems();
-  const data = readFrontMatter(`---\n${yaml}\n---\n\nText\n`, 'docs/a.md', problems);
+  const data = readFrontMatter(`---\n${yaml}\n---\n\nText\n`, 'docs/a.md', problems)?.value;
   return { data, problems: problems.list.map(({ line, message }) => `${line} ${message}`) };
 }
 
@@ -21,14 +21,14 @@ test.each([
     /^4 Front matter: unknown key "tilte"\. Allowed: title/,
   ],
   [`title: A\ndescription: ${description}\ntags: one`, /^4 Front matter: "tags" is "one"/],
-  [`description: ${description}`, /^1 Front matter: "title" is nothing/],
+  [`description: ${description}`, /^2 Front matter: "title" is nothing/],
   [`title: A\ndescription: Short`, /^3 Front matter: "description" is "Short"/],
   [
     `title: A\ndescription: ${description}\ntoc_max_heading_level: 9`,
     /^4 .*toc_max_heading_level.* 9/,
   ],
   ['title: [A', /^\d Front matter: /],
-])('refuses %j with its line', (yaml, message) => {
+])('rejects %j with its line', (yaml, message) => {
   const { data, problems } = read(yaml);
   expect(data).toBeUndefined();
   expect(problems[0]).toMatch(message);
@@ -44,19 +44,15 @@ test('a question tells which section answers it', () => {
   ]);
 });
 
-test('an anchor that YAML would drop as a comment is refused with its line', () => {
+test('an anchor that YAML would drop as a comment is rejected with its line', () => {
   const { problems } = read(
     `title: A\ndescription: ${description}\nquestions:\n  - How do I nest it? #deep`,
   );
   expect(problems[0]).toMatch(/^5 Front matter: YAML takes "#deep" for a comment\. Put the whole/);
 });
 
-test('a page without front matter is refused', () => {
+test('a page without front matter is rejected', () => {
   const problems = new Problems();
   expect(readFrontMatter('Just text', 'docs/a.md', problems)).toBeUndefined();
   expect(problems.list[0]?.message).toContain('No front matter');
-});
-
-test('tools can have the text alone', () => {
-  expect(stripFrontMatter('---\ntitle: A\n---\nText')).toBe('Text');
 });

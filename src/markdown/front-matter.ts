@@ -1,15 +1,9 @@
-import { LineCounter, parseDocument, visit } from 'yaml';
 import { z } from 'zod';
+import type { PageQuestion } from '../document/page-document.ts';
 import type { Problems } from './problems.ts';
+import { readYaml, type YamlContent } from './read-yaml.ts';
 
 const sitePath = z.string().startsWith('/', 'a site path that starts with "/"');
-
-/** What a reader would ask that this page answers, and where on the page the answer is. */
-export interface PageQuestion {
-  readonly text: string;
-  /** Slug of the section that answers; `undefined` where the page as a whole does. */
-  readonly anchor?: string | undefined;
-}
 
 /** `How do I load relations of relations? #deep`: the question, then the anchor of its answer. */
 const pageQuestion = z
@@ -47,6 +41,9 @@ export type FrontMatter = z.infer<typeof frontMatterSchema>;
 
 const fence = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
+/** A page's front matter and where it says what. */
+export type FrontMatterContent = YamlContent<FrontMatter>;
+
 /**
  * Reads and validates a page's front matter.
  * @returns the front matter, or `undefined` after adding what is wrong to `problems`.
@@ -55,7 +52,7 @@ export function readFrontMatter(
   source: string,
   file: string,
   problems: Problems,
-): FrontMatter | undefined {
+): FrontMatterContent | undefined {
   const match = fence.exec(source);
   if (!match) {
     problems.add({
@@ -66,42 +63,13 @@ export function readFrontMatter(
     });
     return undefined;
   }
-  const before = problems.size;
-  const lines = new LineCounter();
-  const document = parseDocument(match[1] ?? '', { lineCounter: lines });
   // The opening fence is line 1 of the file, so YAML's first line is the file's second.
-  const lineAt = (offset: number) => lines.linePos(offset).line + 1;
-  for (const error of document.errors) {
-    problems.add({ file, line: lineAt(error.pos[0]), message: `Front matter: ${error.message}` });
-  }
-  visit(document, {
-    Scalar: (_, { comment, range }) => {
-      if (!comment) return;
-      const message = `Front matter: YAML takes "#${comment}" for a comment. Put the whole value in quotes.`;
-      problems.add({ file, line: lineAt(range?.[0] ?? 0), message });
-    },
+  const yaml = { file, text: match[1] ?? '', firstLine: 2 };
+  return readYaml(yaml, frontMatterSchema, problems, {
+    prefix: 'Front matter: ',
+    refuseComments: true,
+    describe: describeIssue,
   });
-  if (document.errors.length > 0 || problems.size > before) return undefined;
-
-  const result = frontMatterSchema.safeParse(document.toJS() ?? {});
-  if (result.success) return result.data;
-  for (const issue of result.error.issues) {
-    const key = issue.code === 'unrecognized_keys' ? issue.keys[0] : issue.path[0];
-    const node = key === undefined ? undefined : document.get(key, true);
-    const range =
-      typeof node === 'object' && node !== null ? Reflect.get(node, 'range') : undefined;
-    problems.add({
-      file,
-      line: Array.isArray(range) ? lineAt(range[0]) : 1,
-      message: `Front matter: ${describeIssue(issue, document.get(key))}`,
-    });
-  }
-  return undefined;
-}
-
-/** The page's text without its front matter, for tools that only want what a reader reads. */
-export function stripFrontMatter(source: string): string {
-  return source.replace(fence, '');
 }
 
 function describeIssue(issue: z.core.$ZodIssue, found: unknown): string {

@@ -17,7 +17,7 @@ test('an explicit id may not repeat another', async () => {
   expect(problems[0]).toMatchObject({ line: 3, message: expect.stringContaining('"same"') });
 });
 
-test('a level-1 heading is refused, as the title stands in the front matter', async () => {
+test('a level-1 heading is rejected, because the title is in the front matter', async () => {
   const { problems } = await renderMarkdown('# Title\n');
   expect(problems[0]?.message).toContain('level-1 heading');
 });

@@ -26,8 +26,7 @@ export function assignHeadingIds(tree: Root, problems: Problems): Heading[] {
     if (node.depth === 1) {
       problems.add({
         ...at,
-        message:
-          'A level-1 heading ("# …"). The title stands in the front matter; start with "##".',
+        message: 'A level-1 heading ("# …"). The title is in the front matter, so start with "##".',
       });
     }
     const last = node.children.at(-1);
@@ -38,7 +37,7 @@ export function assignHeadingIds(tree: Root, problems: Problems): Heading[] {
     if (headings.some((heading) => heading.slug === slug)) {
       problems.add({
         ...at,
-        message: `The id "${slug}" stands on this page already. Choose another.`,
+        message: `The id "${slug}" is already used on this page. Choose another.`,
       });
     }
     headings.push({ depth: node.depth, slug, text });

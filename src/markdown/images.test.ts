@@ -37,11 +37,11 @@ test.each([
   ],
   [
     '::image{light="/images/menu/plate.png" alt="A plate"}',
-    'docs/page.md:1  There is no image public/images/menu/plate.png. Did you mean /images/plate.png?',
+    'docs/page.md:1  No image public/images/menu/plate.png. Did you mean /images/plate.png?',
   ],
   [
     '::image{light="/images/plate.png" dark="/images/plates.png" alt="A plate"}',
-    'docs/page.md:1  There is no image public/images/plates.png.',
+    'docs/page.md:1  No image public/images/plates.png.',
   ],
   [
     '::image{light="/images/plate.png"}',
@@ -49,13 +49,13 @@ test.each([
   ],
   [
     '![A plate](https://example.com/plate.png)',
-    'docs/page.md:1  The image https://example.com/plate.png would be fetched from another site. Put a copy into public/images/ and name it /images/….',
+    'docs/page.md:1  The image https://example.com/plate.png is on another site. Put a copy into public/images/ and link to it as /images/….',
   ],
-])('%j is refused with its place', async (source, message) => {
+])('%j is rejected with its place', async (source, message) => {
   expect(await problemsOf(source)).toEqual([message]);
 });
 
-test('a file that is missing is left to the link check, which tells all of them at once', async () => {
+test('a file that is missing is left to the link check, which reports all of them together', async () => {
   const { problems, links } = await renderMarkdown('text\n\n![A plate](/images/none.png)', {
     images,
   });

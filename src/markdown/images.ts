@@ -1,9 +1,9 @@
 import type { Image, Paragraph, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { refuseExternal } from '../content/picture/find-image.ts';
-import type { ImageFile } from '../content/picture/image-file.ts';
-import type { Lookup } from '../content/site-data.ts';
-import { asElement } from './directives.ts';
+import { asElement } from '../vocabulary/as-element.ts';
+import { refuseExternal } from '../vocabulary/find-image.ts';
+import type { ImageFile } from '../vocabulary/image-file.ts';
+import type { Lookup } from '../vocabulary/site-data.ts';
 import type { Problems } from './problems.ts';
 
 /**

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import type { SiteData } from '../vocabulary/site-data.ts';
 
 /** A link or an image as an author wrote it, for the check of broken links. */
 export interface LinkRecord {
@@ -19,11 +20,7 @@ const htmlAttribute = /\s(href|src)="([^"]+)"/g;
  * internal link and asset with its place. Links that leave the site are marked as such.
  * @param origin of the site, such as `https://docs.example`
  */
-export function resolveLinks(
-  tree: Root,
-  pathOfFile: (file: string) => string | undefined,
-  origin?: string,
-): LinkRecord[] {
+export function resolveLinks(tree: Root, paths: SiteData['paths'], origin?: string): LinkRecord[] {
   const records: LinkRecord[] = [];
   visit(tree, (node) => {
     const file = node.data?.origin ?? '';
@@ -35,7 +32,7 @@ export function resolveLinks(
         }
         return;
       }
-      node.url = resolveMarkdownPath(node.url, file, pathOfFile);
+      node.url = resolveMarkdownPath(node.url, file, paths);
       records.push({ href: node.url, file, line, kind: node.type === 'image' ? 'asset' : 'page' });
     }
     if (node.type === 'html') {
@@ -51,11 +48,7 @@ export function resolveLinks(
 const leavesSite = (url: string, origin: string | undefined): boolean =>
   /^(?:https?:)?\/\//.test(url) && (origin === undefined || !`${url}/`.startsWith(`${origin}/`));
 
-function resolveMarkdownPath(
-  url: string,
-  from: string,
-  pathOfFile: (file: string) => string | undefined,
-): string {
+function resolveMarkdownPath(url: string, from: string, paths: SiteData['paths']): string {
   const [target = '', ...rest] = url.split('#');
   if (!target.endsWith('.md')) return url;
   const file = target.startsWith('/')
@@ -63,5 +56,5 @@ function resolveMarkdownPath(
     : path.posix.join(path.posix.dirname(from), target);
   const hash = rest.length > 0 ? `#${rest.join('#')}` : '';
   // A file that does not exist keeps its path, so that the link check names it as it was written.
-  return (pathOfFile(file) ?? target) + hash;
+  return (paths.get(file) ?? target) + hash;
 }

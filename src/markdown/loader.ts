@@ -1,280 +1,147 @@
-import { createHash } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import siteConfig from '#site/site.config.ts';
-import { plainForms } from '../content/plain-forms.ts';
-import type { SiteData } from '../content/site-data.ts';
-import { vocabulary } from '../content/vocabulary.tsx';
-import { readBadges, readFacts, readGlossary } from './data-files.ts';
-import { type MarkdownContext, renderDocument } from './document.ts';
+import type { SiteData } from '../vocabulary/site-data.ts';
+import type { Vocabulary } from '../vocabulary/vocabulary.ts';
+import { type MarkdownContext, type RenderedDocument, renderDocument } from './document.ts';
 import { type DocumentRecord, writeDocumentIndex } from './document-index.ts';
-import { type FrontMatter, readFrontMatter } from './front-matter.ts';
-import type { Heading } from './headings.ts';
+import type { FrontMatter } from './front-matter.ts';
 import { knownLanguages, loadHighlight } from './highlighter.ts';
-import type { LinkRecord } from './links.ts';
-import { answersTo, type Lookups } from './lookups.ts';
+import type { Lookups } from './lookups.ts';
+import { hasBody, writeBody } from './page-bodies.ts';
+import { pageDigest, pipelineDigest } from './page-digest.ts';
 import { ContentError, Problems } from './problems.ts';
 import { checkQuestions } from './questions.ts';
-import { readImages } from './read-images.ts';
-import { collectSnippets, type ReadSnippet } from './snippets.ts';
-import { readTags } from './tags.ts';
+import { readSiteData } from './read-site-data.ts';
+import { readSources, type SourceFile } from './read-sources.ts';
 
 /** What a page carries into the collection. */
 export type DocumentData = FrontMatter & {
   /** Path on the site, such as `/cms/intro`. */
   readonly path: string;
+  /** Names the body of the page; see `page-bodies.ts`. */
+  readonly digest: string;
 };
 
-interface SourceFile {
-  readonly id: string;
-  readonly file: string;
-  readonly source: string;
-  readonly data: DocumentData;
-}
+/** What the collection keeps of a page beside its front matter. */
+type Metadata = Pick<RenderedDocument, 'headings' | 'links' | 'lookups'>;
 
 /**
- * Loads `docs/` into the content collection. A page is rendered again only if it, a snippet that it
- * includes, or the pipeline itself changed; whatever is wrong anywhere fails the build in one list.
+ * Loads `docs/` into the content collection. A page is rendered again only if it, something that it
+ * looked up, or the pipeline itself changed; whatever is wrong anywhere fails the build in one list.
  */
-export function docsLoader(): Loader {
+export function docsLoader(vocabulary: Vocabulary): Loader {
   return {
     name: 'docs',
     load: async (context) => {
-      if (!context.watcher) return loadAll(context);
-      await loadOrTell(context);
-      watchDocs(context);
+      if (!context.watcher) return loadAll(context, vocabulary);
+      await loadOrReport(context, vocabulary);
+      watchDocs(context, vocabulary);
     },
   };
 }
 
-async function loadAll(context: LoaderContext): Promise<void> {
+async function loadAll(context: LoaderContext, vocabulary: Vocabulary): Promise<void> {
   const started = performance.now();
   const root = fileURLToPath(context.config.root);
   const problems = new Problems();
-  const tags = readTags(
-    readFileSync(path.join(root, 'docs/tags.yml'), 'utf8'),
-    'docs/tags.yml',
-    problems,
-  );
-  const { sources, unreadable } = readSources(root, problems);
-  checkTags(sources, tags, problems);
-  checkPaths(sources, problems);
-
-  const site = await readSiteData(root, sources, unreadable, problems);
-  const markdown = await markdownContext(sources, unreadable, site);
-  const pipeline = pipelineDigest(path.dirname(fileURLToPath(context.config.srcDir)), root);
+  const sources = readSources(root, problems);
+  const site = await readSiteData(root, sources, problems);
+  const markdown = await markdownContext(site, vocabulary);
+  const pipeline = pipelineDigest(root);
   const records: DocumentRecord[] = [];
   let rendered = 0;
-  for (const source of sources) {
-    const own = digestOf(source, markdown.readSnippet, pipeline);
+  for (const source of sources.readable) {
+    const digestWith = (lookups: Lookups) => pageDigest(source.source, lookups, site, pipeline);
     const known = context.store.get(source.id);
-    if (known?.digest !== withAnswers(own, lookupsOf(known), markdown.site)) {
+    const digest = digestWith(metadataOf(known).lookups);
+    if (known?.digest !== digest || !hasBody(root, digest)) {
       const before = problems.size;
       const document = await renderDocument(source.source, source.file, markdown, problems);
-      if (problems.size > before) {
-        // While its author mends it, the authors' server shows the page as it was.
-        continue;
-      }
+      // While its author fixes it, the authors' server shows the page as it was.
+      if (problems.size > before) continue;
       rendered += 1;
-      context.store.set({
-        id: source.id,
-        data: source.data,
-        filePath: source.file,
-        digest: withAnswers(own, document.lookups, markdown.site),
-        rendered: {
-          html: document.html,
-          metadata: {
-            headings: [...document.headings],
-            links: document.links,
-            sections: document.sections,
-            lookups: document.lookups,
-          },
-        },
-      });
+      writeBody(root, digestWith(document.lookups), document);
+      store(context, source, document, digestWith(document.lookups));
     }
     const record = recordOf(source, context);
-    checkQuestions(source.data.questions, record.headings, source, problems);
+    checkQuestions(source.file, source.frontMatter, record.headings, problems);
     records.push(record);
   }
   problems.throwIfAny();
 
-  const ids = new Set(sources.map((source) => source.id));
+  const ids = new Set(sources.readable.map((source) => source.id));
   for (const id of context.store.keys()) if (!ids.has(id)) context.store.delete(id);
   writeDocumentIndex(root, records);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const unchanged = ids.size - rendered;
   context.logger.info(
-    `${sources.length} pages read, ${rendered} rendered, ${sources.length - rendered} unchanged (${seconds} s)`,
+    `${ids.size} pages read, ${rendered} rendered, ${unchanged} unchanged (${seconds} s)`,
   );
 }
 
-/** A page whose front matter is wrong. The others still find it, so that theirs is told in the same run. */
-type UnreadableFile = Omit<SourceFile, 'data'>;
-
-function readSources(
-  root: string,
-  problems: Problems,
-): { readonly sources: readonly SourceFile[]; readonly unreadable: readonly UnreadableFile[] } {
-  const sources: SourceFile[] = [];
-  const unreadable: UnreadableFile[] = [];
-  for (const found of globSync('docs/**/*.md', { cwd: root }).sort()) {
-    const file = found.split(path.sep).join('/');
-    const source = readFileSync(path.join(root, file), 'utf8');
-    const frontMatter = readFrontMatter(source, file, problems);
-    const id = file.slice('docs/'.length, -'.md'.length);
-    if (!frontMatter) unreadable.push({ id, file, source });
-    else {
-      const data = { ...frontMatter, path: frontMatter.slug ?? `/${id}` };
-      sources.push({ id, file, source, data });
-    }
-  }
-  return { sources, unreadable };
-}
-
-function checkTags(
-  sources: readonly SourceFile[],
-  tags: ReadonlyMap<string, unknown>,
-  problems: Problems,
+function store(
+  context: LoaderContext,
+  { id, file, frontMatter, path }: SourceFile,
+  { headings, links, lookups }: RenderedDocument,
+  digest: string,
 ): void {
-  for (const { source, file, data } of sources) {
-    for (const tag of data.tags.filter((label) => !tags.has(label))) {
-      const line = source.split('\n').findIndex((text) => text.includes(tag)) + 1;
-      problems.add({
-        file,
-        line,
-        message: `Unknown tag "${tag}". Use a label of docs/tags.yml exactly as it is spelled there, or add it.`,
-      });
-    }
-  }
+  const data: DocumentData = { ...frontMatter.value, path, digest };
+  const metadata: Metadata = { headings, links, lookups };
+  context.store.set({
+    id,
+    data,
+    filePath: file,
+    digest,
+    rendered: { html: '', metadata: { ...metadata, headings: [...headings] } },
+  });
 }
 
-function checkPaths(sources: readonly SourceFile[], problems: Problems): void {
-  const owners = new Map<string, string>();
-  for (const { file, data } of sources) {
-    const owner = owners.get(data.path);
-    if (owner) {
-      problems.add({
-        file,
-        line: 1,
-        message: `The path ${data.path} belongs to ${owner} already.`,
-      });
-    }
-    owners.set(data.path, file);
-  }
+function recordOf({ id, file, frontMatter, path }: SourceFile, context: LoaderContext) {
+  const { title, description, tags, keywords, questions, unlisted } = frontMatter.value;
+  const entry = context.store.get(id);
+  const { headings, links } = metadataOf(entry);
+  const digest = entry?.digest === undefined ? '' : String(entry.digest);
+  const page = { id, path, file, title, description, tags, keywords, questions, unlisted };
+  return { ...page, digest, headings, links } satisfies DocumentRecord;
 }
 
-/** What elements may look up: the other pages, the data files and the images. */
-async function readSiteData(
-  root: string,
-  sources: readonly SourceFile[],
-  unreadable: readonly UnreadableFile[],
-  problems: Problems,
-): Promise<SiteData> {
-  const read = (name: string) => {
-    const file = `docs/data/${name}`;
-    return { file, text: readFileSync(path.join(root, file), 'utf8') };
-  };
-  return {
-    pages: new Map([
-      ...unreadable.map(({ id }) => [`/${id}`, { title: id, description: '' }] as const),
-      ...sources.map(
-        ({ data: { path, title, description } }) => [path, { title, description }] as const,
-      ),
-    ]),
-    terms: readGlossary(read('glossary.yml'), problems),
-    badges: readBadges(read('badges.yml'), read('plans.yml'), problems),
-    facts: readFacts(read('facts.yml'), problems),
-    images: await readImages(root, problems),
-  };
+type StoredEntry = ReturnType<LoaderContext['store']['get']>;
+
+/** The store forgets types; only `store` above writes to it. */
+function metadataOf(entry: StoredEntry): Metadata {
+  const nothing: Metadata = { headings: [], links: [], lookups: [] };
+  return { ...nothing, ...(entry?.rendered?.metadata as Partial<Metadata> | undefined) };
 }
 
-async function markdownContext(
-  sources: readonly SourceFile[],
-  unreadable: readonly UnreadableFile[],
-  site: SiteData,
-): Promise<MarkdownContext> {
-  const byId = new Map([...unreadable, ...sources].map((source) => [source.id, source]));
-  const byFile = new Map([
-    ...unreadable.map(({ file, id }) => [file, `/${id}`] as const),
-    ...sources.map(({ file, data }) => [file, data.path] as const),
-  ]);
+async function markdownContext(site: SiteData, vocabulary: Vocabulary): Promise<MarkdownContext> {
   return {
     vocabulary,
     highlight: await loadHighlight(),
     languages: await knownLanguages(),
-    readSnippet: (name) => byId.get(`snippets/${name}`),
-    pathOfFile: (file) => byFile.get(file),
-    plainForms,
     origin: siteConfig.url,
     site,
   };
 }
 
-/** Changes when anything that turns Markdown into HTML changes, in the code or in the site's configuration. */
-function pipelineDigest(project: string, root: string): string {
-  const hash = createHash('sha256');
-  hash.update(readFileSync(path.join(root, 'site.config.ts')));
-  const files = globSync(
-    ['src/markdown/**', 'src/content/**', 'src/build/scoped-class-name.ts', 'package-lock.json'],
-    { cwd: project },
-  );
-  for (const file of files.sort()) {
-    const full = path.join(project, file);
-    if (!path.extname(file)) continue;
-    hash.update(file).update(readFileSync(full));
-  }
-  return hash.digest('hex');
-}
-
-function digestOf(source: SourceFile, read: ReadSnippet, pipeline: string): string {
-  const hash = createHash('sha256').update(pipeline).update(source.source);
-  for (const [name, text] of collectSnippets(source.source, read)) hash.update(name).update(text);
-  return hash.digest('hex');
-}
-
-/** A page is as good as the data that it was rendered with: a card's target, a term, a badge. */
-function withAnswers(digest: string, lookups: Lookups, site: SiteData): string {
-  return createHash('sha256').update(digest).update(answersTo(lookups, site)).digest('hex');
-}
-
-function lookupsOf(entry: ReturnType<LoaderContext['store']['get']>): Lookups {
-  return (entry?.rendered?.metadata as { lookups?: Lookups } | undefined)?.lookups ?? [];
-}
-
-function recordOf({ id, file, data }: SourceFile, context: LoaderContext): DocumentRecord {
-  const metadata = context.store.get(id)?.rendered?.metadata as
-    | { headings: Heading[]; links: LinkRecord[] }
-    | undefined;
-  const { title, description, tags, unlisted } = data;
-  return {
-    id,
-    path: data.path,
-    file,
-    title,
-    description,
-    tags,
-    unlisted,
-    headings: metadata?.headings ?? [],
-    links: metadata?.links ?? [],
-  };
-}
-
-/** In development a mistake is told, and the pages without one can be read. */
-async function loadOrTell(context: LoaderContext): Promise<void> {
+/**
+ * In development a mistake is reported, and the pages without one can be read. Whatever else goes
+ * wrong is reported too, as nobody waits for a reload to fail.
+ */
+async function loadOrReport(context: LoaderContext, vocabulary: Vocabulary): Promise<void> {
   try {
-    await loadAll(context);
+    await loadAll(context, vocabulary);
   } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    context.logger.error(error.message);
+    const expected = error instanceof ContentError;
+    context.logger.error(expected ? error.message : String(Object(error).stack ?? error));
   }
 }
 
-/** In development, any change under `docs/` loads anew; unchanged pages cost nothing. */
-function watchDocs(context: LoaderContext): void {
+/** In development, any change under `docs/` loads again; unchanged pages cost nothing. */
+function watchDocs(context: LoaderContext, vocabulary: Vocabulary): void {
   const docs = fileURLToPath(new URL('docs/', context.config.root));
   const reload = async (changed: string) => {
-    if (changed.startsWith(docs)) await loadOrTell(context);
+    if (changed.startsWith(docs)) await loadOrReport(context, vocabulary);
   };
   for (const event of ['add', 'change', 'unlink'] as const) context.watcher?.on(event, reload);
 }

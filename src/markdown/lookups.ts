@@ -1,4 +1,4 @@
-import type { Lookup, SiteData } from '../content/site-data.ts';
+import type { Lookup, SiteData } from '../vocabulary/site-data.ts';
 
 /** What a page asked of the site's data while it was rendered, as `kind name`. */
 export type Lookups = readonly string[];
@@ -16,10 +16,12 @@ export function recordLookups(data: SiteData): { site: SiteData; taken: () => Lo
   return {
     site: {
       pages: recording('pages', data.pages),
+      paths: recording('paths', data.paths),
       terms: recording('terms', data.terms),
       badges: recording('badges', data.badges),
       facts: recording('facts', data.facts),
       images: recording('images', data.images),
+      snippets: recording('snippets', data.snippets),
     },
     taken: () => [...taken].sort(),
   };

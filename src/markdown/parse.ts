@@ -8,7 +8,8 @@ import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import { showSources } from './examples.ts';
 
-const parser = unified()
+/** The syntax of pages, for everything that reads them: the site, the verifier and the prose checks. */
+export const markdownGrammar = unified()
   .use(remarkParse)
   .use(remarkFrontmatter)
   .use(remarkGfm)
@@ -28,7 +29,7 @@ declare module 'unist' {
 
 /** Parses one Markdown file and notes on every node which file it stands in. */
 export function parseMarkdown(source: string, file: string): Root {
-  const tree = parser.parse(source);
+  const tree = markdownGrammar.parse(source);
   tree.children = tree.children.filter((node) => node.type !== 'yaml');
   showSources(tree, source);
   visit(tree, (node) => {

@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { encoding, type ImageFile } from '../content/picture/image-file.ts';
+import { encoding, type ImageFile } from '../vocabulary/image-file.ts';
 import type { Problems } from './problems.ts';
 
 /** Where the images of pages stand; `public/images/a.png` is `/images/a.png` on the site. */
@@ -43,7 +43,7 @@ async function readImage(
     };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    problems.add({ file, message: `This image cannot be read: ${reason}. Save it anew.` });
+    problems.add({ file, message: `This image can't be read: ${reason}. Export it again.` });
     return undefined;
   }
 }

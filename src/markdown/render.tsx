@@ -8,14 +8,9 @@ import rehypeRaw from 'rehype-raw';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { CodeBlock } from '../content/code-block/CodeBlock.tsx';
-import type { BoundElementProps, ElementPart } from '../content/element.ts';
-import { htmlElements } from '../content/html-elements.tsx';
-import { Island } from '../content/island/Island.tsx';
-import { type IslandCall, readIslandCall } from '../content/island/island-props.ts';
-import { parts } from '../content/parts.tsx';
-import { type CodeBlockAttributes, codeBlockElement } from './code-blocks.ts';
-import { elementTag, labelTag, type Vocabulary } from './directives.ts';
+import { elementTag, labelTag } from '../vocabulary/as-element.ts';
+import type { BoundElementProps, ElementPart } from '../vocabulary/element.ts';
+import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 
 const toHast = unified()
   .use(remarkRehype, {
@@ -39,15 +34,10 @@ export function renderTree(tree: Root, vocabulary: Vocabulary): string {
   let hast: HastRoot = toHast.runSync(tree);
   if (hasRawHtml(hast)) hast = parseRawHtml.runSync(hast);
   const components: Record<string, ComponentType<never>> = {
-    ...htmlElements,
-    [elementTag(codeBlockElement)]: (props: CodeElementProps) => {
-      const attributes: CodeBlockAttributes = JSON.parse(props.dataAttributes);
-      const block = <CodeBlock {...attributes}>{props.children}</CodeBlock>;
-      const island = props['data-island'];
-      return island === undefined ? block : <Island {...readIsland(island)}>{block}</Island>;
-    },
+    ...vocabulary.html,
   };
-  for (const [name, element] of Object.entries({ ...vocabulary, ...parts })) {
+  const { elements, parts } = vocabulary;
+  for (const [name, element] of Object.entries({ ...elements, ...parts })) {
     components[elementTag(name)] = bindElement(name, element);
   }
   const content: ReactNode = toJsxRuntime(hast, {
@@ -60,20 +50,6 @@ export function renderTree(tree: Root, vocabulary: Vocabulary): string {
   return renderToStaticMarkup(content);
 }
 
-interface PendingElementProps {
-  readonly dataAttributes: string;
-  readonly children?: ReactNode;
-}
-
-interface CodeElementProps extends PendingElementProps {
-  readonly 'data-island'?: string;
-}
-
-function readIsland(json: string): IslandCall {
-  const { name, props }: { name: string; props: unknown } = JSON.parse(json);
-  return readIslandCall(name, props);
-}
-
 type Jsx = typeof jsx;
 
 /**
@@ -84,9 +60,7 @@ function bindProps(create: Jsx): Jsx {
   return (type, props, key) => {
     if (typeof type !== 'function' || !isPending(props)) return create(type, props, key);
     const name: unknown = Reflect.get(type, 'elementName');
-    if (typeof name !== 'string') {
-      return create(type, { ...props, dataAttributes: props['data-attributes'] }, key);
-    }
+    if (typeof name !== 'string') return create(type, props, key);
     const { label, rest } = takeLabel(props.children);
     const bound: BoundElementProps = {
       name,

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { collectSnippets } from './snippets.ts';
 import { renderMarkdown } from './testing/render-markdown.ts';
 
 const snippets = {
@@ -30,16 +29,24 @@ test.each([
   ['::snippet{name="circle"}', /includes itself \(circle > circle\)/],
   ['::snippet{file="outer"}', /takes one attribute, name/],
   ['::snippet', /takes one attribute, name/],
+  ['::snippet[Label]{name="outer"}', /takes no label/],
 ])('%s is refused', async (source, message) => {
   const { problems } = await renderMarkdown(source, { snippets });
   expect(problems.map((problem) => problem.message)).toEqual([expect.stringMatching(message)]);
 });
 
-test('a page depends on every snippet below it, so that a change renders it again', () => {
-  const read = (name: string) => {
-    const source = Reflect.get(snippets, name);
-    return source ? { source, file: `docs/snippets/${name}.md` } : undefined;
-  };
-  expect([...collectSnippets('::snippet{name="outer"}', read).keys()]).toEqual(['outer', 'inner']);
-  expect([...collectSnippets('::snippet{name="circle"}', read).keys()]).toEqual(['circle']);
+test.each([
+  '::snippet{name="outer"}',
+  "::snippet{name='outer'}",
+  '::snippet{name=outer}',
+  '> ::snippet{name="outer"}',
+  '- Item\n\n  ::snippet{name="outer"}',
+])('a page depends on every snippet below it: %s', async (source) => {
+  const { lookups } = await renderMarkdown(source, { snippets });
+  expect(lookups).toEqual(['snippets inner', 'snippets outer']);
+});
+
+test('a page that misses a snippet is rendered again once the snippet exists', async () => {
+  const { lookups } = await renderMarkdown('::snippet{name="missing"}', { snippets });
+  expect(lookups).toEqual(['snippets missing']);
 });

@@ -1,36 +1,16 @@
 import type { Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
+import type { Lookup, SnippetSource } from '../vocabulary/site-data.ts';
 import { parseMarkdown } from './parse.ts';
 import type { Problems } from './problems.ts';
 
-/** Reads the source of a snippet by its name, `undefined` where there is none. */
-export type ReadSnippet = (name: string) => { source: string; file: string } | undefined;
-
-const mention = /^[ \t]*:{2}snippet\{[^}]*name="([^"]+)"/gm;
-
-/** The names of the snippets that a source includes itself, not those of its snippets. */
-export function mentionedSnippets(source: string): string[] {
-  return [...source.matchAll(mention)].flatMap((match) => match[1] ?? []);
-}
-
-/** The sources of all snippets that a page includes, however deep, by name. */
-export function collectSnippets(source: string, read: ReadSnippet): Map<string, string> {
-  const found = new Map<string, string>();
-  const queue = mentionedSnippets(source);
-  for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
-    if (found.has(name)) continue;
-    const snippet = read(name);
-    if (!snippet) continue;
-    found.set(name, snippet.source);
-    queue.push(...mentionedSnippets(snippet.source));
-  }
-  return found;
-}
-
-/** Replaces every `::snippet{name="…"}` by the content of `docs/snippets/….md`. */
+/**
+ * Replaces every `::snippet{name="…"}` by the content of `docs/snippets/….md`. What is looked up is
+ * what the page depends on, however the directive is written and however deep it is.
+ */
 export function includeSnippets(
   tree: Root,
-  read: ReadSnippet,
+  snippets: Lookup<SnippetSource>,
   problems: Problems,
   chain: readonly string[] = [],
 ): void {
@@ -38,7 +18,7 @@ export function includeSnippets(
     if (node.name !== 'snippet' || !parent || index === undefined) return;
     const refuse = (message: string) => {
       problems.add({ file: node.data?.origin ?? '', line: node.position?.start.line, message });
-      // Taken away, it is not told a second time as a directive that nobody knows.
+      // Taken away, it is not reported a second time as an unknown directive.
       parent.children.splice(index, 1);
       return index;
     };
@@ -49,17 +29,20 @@ export function includeSnippets(
         `::snippet takes one attribute, name="…"; found ${unknown === undefined ? 'none' : `"${unknown}"`}.`,
       );
     }
+    if (node.children.length > 0) {
+      return refuse(`::snippet takes no label in [brackets]. Write ::snippet{name="${name}"}.`);
+    }
     if (chain.includes(name)) {
       return refuse(
-        `Snippet "${name}" includes itself (${[...chain, name].join(' > ')}). Break the circle.`,
+        `Snippet "${name}" includes itself (${[...chain, name].join(' > ')}). Remove the circular include.`,
       );
     }
-    const snippet = read(name);
+    const snippet = snippets.get(name);
     if (!snippet) {
       return refuse(`No snippet "${name}". Expected the file docs/snippets/${name}.md.`);
     }
     const included = parseMarkdown(snippet.source, snippet.file);
-    includeSnippets(included, read, problems, [...chain, name]);
+    includeSnippets(included, snippets, problems, [...chain, name]);
     parent.children.splice(index, 1, ...(included.children as RootContent[]));
     return index + included.children.length;
   });

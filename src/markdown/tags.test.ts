@@ -24,6 +24,8 @@ test.each([
     /repeats the slug "a-b" of "A b"/,
   ],
   ['tags:\n  - { label: A }', /tags\.0\.description/],
+  ['tags: [A', /Flow sequence/],
+  ['tags: []\ntags: []', /unique/],
 ])('%j is refused', (yaml, message) => {
   expect(read(yaml).problems[0]?.message).toMatch(message);
 });

@@ -1,7 +1,7 @@
 import { slug as githubSlug } from 'github-slugger';
-import { LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
 import type { Problems } from './problems.ts';
+import { readYaml } from './read-yaml.ts';
 
 /** A topic that pages can carry; `label` is how pages spell it. */
 export interface Tag {
@@ -29,24 +29,17 @@ export function readTags(
   file: string,
   problems: Problems,
 ): ReadonlyMap<string, Tag> {
-  const lines = new LineCounter();
-  const document = parseDocument(source, { lineCounter: lines });
-  const parsed = tagsSchema.safeParse(document.toJS());
   const tags = new Map<string, Tag>();
-  if (!parsed.success) {
-    for (const issue of parsed.error.issues) {
-      problems.add({ file, message: `${issue.path.join('.')}: ${issue.message}.` });
-    }
-    return tags;
-  }
+  const content = readYaml({ file, text: source }, tagsSchema, problems);
   const slugs = new Map<string, string>();
-  for (const entry of parsed.data.tags) {
+  for (const [index, entry] of (content?.value.tags ?? []).entries()) {
     const slug = entry.slug ?? githubSlug(entry.label);
     const taken = slugs.get(slug);
     if (tags.has(entry.label) || taken !== undefined) {
       problems.add({
         file,
-        message: `Tag "${entry.label}" repeats ${taken === undefined ? 'its own label' : `the slug "${slug}" of "${taken}"`}. Each label and slug stands once.`,
+        line: content?.lineOf('tags', index),
+        message: `Tag "${entry.label}" repeats ${taken === undefined ? 'its own label' : `the slug "${slug}" of "${taken}"`}. Each label and slug must be unique.`,
       });
       continue;
     }

@@ -7,7 +7,7 @@ export function createDocsServer(site: DocsSite, version: string): McpServer {
   const server = new McpServer(
     { name: 'documentation', title: site.title, version },
     {
-      instructions: `Reads ${site.title} (${site.url}). Search first, then read the page; cite pages by their address.`,
+      instructions: `Reads ${site.title} (${site.url}). Search first, then read the page; cite pages by their URL.`,
     },
   );
   registerTools(server, site);

@@ -7,11 +7,11 @@ import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listen } from '../../scripts/serve-site.ts';
 import { writeSmallSite } from '../agents/testing/small-site.ts';
+import { projectRoot } from '../config/project-root.ts';
 import { createDocsServer } from './create-server.ts';
 import { openDocsSite } from './docs-site.ts';
 import { createHttpServer, mcpPath } from './serve-http.ts';
 
-const root = path.join(import.meta.dirname, '../..');
 const dist = writeSmallSite();
 let http: Server;
 let port = 0;
@@ -32,8 +32,8 @@ const transports = {
     new StreamableHTTPClientTransport(new URL(`http://127.0.0.1:${port}${mcpPath}`)),
   'standard input and output': () =>
     new StdioClientTransport({
-      command: path.join(root, 'node_modules/.bin/node'),
-      args: [path.join(root, 'scripts/mcp.ts'), '--dist', dist],
+      command: path.join(projectRoot, 'node_modules/.bin/node'),
+      args: [path.join(projectRoot, 'scripts/mcp.ts'), '--dist', dist],
       stderr: 'pipe',
     }),
 };
@@ -82,7 +82,7 @@ describe.each(Object.entries(transports))('over %s', (_, transport) => {
       path: '/cms/filters',
       section: 'null',
     });
-    expect(structuredContent).toMatchObject({ markdown: '## $null\n\nKeeps what is empty.' });
+    expect(structuredContent).toMatchObject({ markdown: '## `$null`\n\nKeeps what is empty.' });
   });
 
   test('pages and sections are listed', async () => {
@@ -125,7 +125,7 @@ describe.each(Object.entries(transports))('over %s', (_, transport) => {
     ['search_docs', {}],
     ['list_code_examples', {}],
     ['read_page', { path: '/cms/filters', extra: true }],
-  ])('%s %j is refused as invalid input', async (name, args) => {
+  ])('%s %j is rejected as invalid input', async (name, args) => {
     expect(await call(name, args)).toMatchObject({
       isError: true,
       content: [{ text: expect.stringContaining('Invalid arguments') }],
@@ -137,7 +137,7 @@ describe.each(Object.entries(transports))('over %s', (_, transport) => {
   });
 });
 
-test('other hosts and origins are refused', async () => {
+test('other hosts and origins are rejected', async () => {
   const response = await fetch(`http://127.0.0.1:${port}${mcpPath}`, {
     method: 'POST',
     headers: { origin: 'https://evil.example', 'content-type': 'application/json' },
@@ -146,7 +146,7 @@ test('other hosts and origins are refused', async () => {
   expect(response.status).toBe(403);
 });
 
-test('a target that is no address is answered, and the server goes on', async () => {
+test('an invalid target gets a response, and the server keeps running', async () => {
   const status = await new Promise<number | undefined>((resolve, reject) => {
     request({ port, host: '127.0.0.1', path: '//', headers: { host: 'localhost' } }, (response) => {
       response.resume();

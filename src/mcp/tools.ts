@@ -2,7 +2,10 @@ import type { CallToolResult, McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { codeExamples } from '../agents/code-examples.ts';
 import type { IndexedPage } from '../agents/page-index.ts';
-import { findPassages } from '../ask-ai/retrieval/find-passages.ts';
+import { blocksMarkdown } from '../document/block-markdown.ts';
+import type { Section } from '../document/page-document.ts';
+import { passagesOf } from '../retrieval/passages.ts';
+import { retrieve } from '../retrieval/retrieve.ts';
 import type { DocsSite } from './docs-site.ts';
 
 const readOnly = { readOnlyHint: true, openWorldHint: false, idempotentHint: true } as const;
@@ -10,11 +13,14 @@ const address = z
   .string()
   .min(1)
   .max(500)
-  .describe('Path of a page, such as /cms/api/rest, or its address.');
+  .describe('Path of a page, such as /cms/api/rest, or its URL.');
 const limit = (standard: number) => z.number().int().min(1).max(50).default(standard);
 
-/** Characters of a passage that a search shows. */
+/** Characters of a passage that a search shows, and passages of one page. */
 const shownOfPassage = 700;
+const passagesPerPage = 3;
+/** Pages whose code is listed for a query. */
+const pagesWithCode = 3;
 
 /** What can go wrong by the caller's doing; stands in `structuredContent.error.code`. */
 type ToolErrorCode = 'page_not_found' | 'section_not_found' | 'nothing_found';
@@ -26,7 +32,7 @@ export function registerTools(server: McpServer, site: DocsSite): void {
     {
       title: 'Search the documentation',
       description:
-        'Finds the passages that answer a question or match keywords, best first, with their addresses.',
+        'Finds the passages that answer a question or match keywords, best first, with their URLs.',
       inputSchema: z.strictObject({
         query: z.string().trim().min(2).max(500).describe('A question or keywords.'),
         limit: limit(8),
@@ -34,16 +40,17 @@ export function registerTools(server: McpServer, site: DocsSite): void {
       annotations: readOnly,
     },
     async ({ query, limit: most }) => {
-      const pages = await findPassages({ text: query }, site.library);
-      const results = pages
-        .flatMap((page) => page.passages.slice(0, 3).map((found) => ({ page, ...found })))
+      const { pages } = await retrieve({ text: query }, site.index);
+      const found = await Promise.all(pages.map((page) => passagesOf(page, site.index)));
+      const results = found
+        .flatMap((passages) => passages.slice(0, passagesPerPage))
         .slice(0, most)
-        .map(({ page, passage }) => ({
-          title: page.title,
-          section: passage.title,
-          url: addressOf(site, passage.path, passage.slug),
-          path: passage.path,
-          text: cut(passage.markdown),
+        .map(({ path, page, slug, title, blocks }) => ({
+          title: page,
+          section: title,
+          url: addressOf(site, path, slug),
+          path,
+          text: cut(blocksMarkdown(blocks)),
         }));
       if (results.length === 0) {
         return failure('nothing_found', `Nothing in the documentation matches "${query}".`);
@@ -63,7 +70,7 @@ export function registerTools(server: McpServer, site: DocsSite): void {
           .string()
           .max(200)
           .optional()
-          .describe('Anchor of a section, as list_sections names it, without "#".'),
+          .describe('Anchor of a section, as list_sections returns it, without "#".'),
       }),
       annotations: readOnly,
     },
@@ -75,7 +82,7 @@ export function registerTools(server: McpServer, site: DocsSite): void {
         return answer({ ...summary(site, page), markdown }, markdown);
       }
       const wanted = section.replace(/^#/, '');
-      const found = (await site.passagesOf(page)).find(({ slug }) => slug === wanted);
+      const found = (await site.sectionsOf(page)).find(({ slug }) => slug === wanted);
       if (!found) {
         const known = page.headings.map(({ slug }) => slug).join(', ');
         return failure(
@@ -83,7 +90,7 @@ export function registerTools(server: McpServer, site: DocsSite): void {
           `${page.path} has no section "${wanted}". Its sections: ${known || 'none'}.`,
         );
       }
-      const markdown = `## ${found.title}\n\n${found.markdown}`;
+      const markdown = sectionMarkdown(page, found);
       return answer({ ...summary(site, page), section: wanted, markdown }, markdown);
     },
   );
@@ -96,11 +103,7 @@ export function registerTools(server: McpServer, site: DocsSite): void {
         'Without a path: all pages, or those under a prefix. With a path: the headings of the page with their anchors.',
       inputSchema: z.strictObject({
         path: address.optional(),
-        prefix: z
-          .string()
-          .max(200)
-          .optional()
-          .describe('Beginning of the paths, such as /cms/api.'),
+        prefix: z.string().max(200).optional().describe('How the paths start, such as /cms/api.'),
       }),
       annotations: readOnly,
     },
@@ -138,7 +141,11 @@ export function registerTools(server: McpServer, site: DocsSite): void {
         .strictObject({
           path: address.optional(),
           query: z.string().trim().min(2).max(500).optional(),
-          language: z.string().max(20).optional().describe('Such as js, ts, bash or http.'),
+          language: z
+            .string()
+            .max(20)
+            .optional()
+            .describe('A language, such as js, ts, bash or http.'),
           limit: limit(20),
         })
         .refine(({ path, query }) => (path === undefined) !== (query === undefined), {
@@ -152,16 +159,27 @@ export function registerTools(server: McpServer, site: DocsSite): void {
       const pages = named ? [named] : await matching(site, query ?? '');
       const examples: Record<string, unknown>[] = [];
       for (const page of pages) {
-        const sections = await site.passagesOf(page);
-        for (const example of codeExamples({ title: page.title, sections })) {
-          if (language !== undefined && example.language !== language) continue;
-          const url = addressOf(site, page.path, example.slug);
-          examples.push({ ...example, title: example.title ?? null, page: page.title, url });
+        const sections = await site.sectionsOf(page);
+        for (const { block, tab, titles, slug, badges } of codeExamples({
+          title: page.title,
+          sections,
+        })) {
+          if (language !== undefined && block.language !== language) continue;
+          examples.push({
+            language: block.language,
+            title: block.title ?? null,
+            code: block.code,
+            page: page.title,
+            heading: titles.at(-1) ?? page.title,
+            tab: tab?.label ?? null,
+            badges,
+            url: addressOf(site, page.path, slug),
+          });
         }
       }
       const shown = examples.slice(0, most);
       if (shown.length === 0) {
-        return failure('nothing_found', 'No code example matches. Leave out the language?');
+        return failure('nothing_found', 'No code example matches. Try again without the language.');
       }
       const text = shown.map(
         ({ page, heading, url, language: lang, code }) =>
@@ -173,8 +191,8 @@ export function registerTools(server: McpServer, site: DocsSite): void {
 }
 
 async function matching(site: DocsSite, query: string): Promise<IndexedPage[]> {
-  const found = await findPassages({ text: query }, site.library);
-  return found.slice(0, 3).flatMap(({ path }) => site.pageAt(path) ?? []);
+  const { pages } = await retrieve({ text: query }, site.index);
+  return pages.flatMap(({ path }) => site.pageAt(path) ?? []).slice(0, pagesWithCode);
 }
 
 function summary(site: DocsSite, { path, title, description, tags, updated }: IndexedPage) {
@@ -183,6 +201,11 @@ function summary(site: DocsSite, { path, title, description, tags, updated }: In
 
 const addressOf = (site: DocsSite, path: string, slug: string): string =>
   `${site.url}${path}${slug ? `#${slug}` : ''}`;
+
+function sectionMarkdown({ title }: IndexedPage, section: Section): string {
+  const head = `## ${section.titleMarkdown || title}`;
+  return [head, blocksMarkdown(section.blocks)].filter(Boolean).join('\n\n');
+}
 
 const cut = (markdown: string): string =>
   markdown.length > shownOfPassage ? `${markdown.slice(0, shownOfPassage)}…` : markdown;

@@ -5,7 +5,8 @@ const reloadedKey = 'reloaded-for-chunk';
 
 /**
  * A script that cannot be fetched is usually one that a newer deployment replaced: warn and reload
- * the page once. If it still fails then, the page stays as it is, readable without the script.
+ * the page once. If it still fails then, the page stays as it is, and whoever asked for the script
+ * says so.
  */
 export function reloadOnceOnChunkErrors(): void {
   addEventListener('vite:preloadError', (event) => {
@@ -22,6 +23,5 @@ function recover(event: Event): void {
   if (readStored(reloadedKey, 'session') === location.pathname) return;
   // Without storage nothing tells a first failure from a second: better no reload than a loop.
   if (!writeStored(reloadedKey, location.pathname, 'session')) return;
-  event.preventDefault();
   location.reload();
 }

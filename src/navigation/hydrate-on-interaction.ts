@@ -4,12 +4,14 @@ const signals = ['pointerenter', 'focusin', 'touchstart', 'click'] as const;
 
 /**
  * Hydrates an island when the reader first touches it. A click on a button that came first is given
- * to it again afterwards; links and summaries work by themselves and are left alone.
+ * to it again afterwards; links and summaries work by themselves and are left alone. Where the
+ * island cannot be loaded, the reader is told at the button, and the next touch tries again.
  */
 const interaction: ClientDirective = (load, _options, island) => {
   // The island itself has no box and pointerenter does not bubble, so its children listen.
   const targets = [...island.children];
   let clicked: HTMLElement | undefined;
+  let loading = false;
 
   const wake = async (event: Event) => {
     const button = event.target instanceof Element && event.target.closest('button');
@@ -17,22 +19,26 @@ const interaction: ClientDirective = (load, _options, island) => {
       event.preventDefault();
       clicked = button;
     }
-    if (event.type !== 'click') stopListening(['pointerenter', 'focusin', 'touchstart']);
-    if (started) return;
-    started = true;
+    if (loading) return;
+    loading = true;
     const hydrate = await load();
     await hydrate();
+    loading = false;
+    const again = clicked;
+    // Astro tells a failure by an event only; what is hydrated has lost this mark.
+    if (island.hasAttribute('ssr')) {
+      clicked = undefined;
+      // In words of its own: this script is part of every page and imports nothing.
+      again?.dispatchEvent(new Event('part-failed', { bubbles: true }));
+      return;
+    }
+    for (const target of targets) {
+      for (const name of signals) target.removeEventListener(name, wake);
+    }
     // React attaches its listeners in a task of its own.
-    setTimeout(() => {
-      stopListening(signals);
-      clicked?.click();
-    });
+    setTimeout(() => again?.click());
   };
 
-  let started = false;
-  const stopListening = (names: readonly string[]) => {
-    for (const target of targets) for (const name of names) target.removeEventListener(name, wake);
-  };
   for (const target of targets) {
     for (const name of signals)
       target.addEventListener(name, wake, { passive: name === 'touchstart' });

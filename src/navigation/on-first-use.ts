@@ -1,41 +1,76 @@
+import { explainFailure } from './explain-failure.ts';
+
 const interactions = () => import('./interactions.ts');
 
 const closest = (target: EventTarget | null, selector: string): HTMLElement | null =>
-  (target as Element).closest<HTMLElement>(selector);
+  target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 
 /**
  * What a reader may never use is fetched when they first do; see the budgets in CONTRIBUTING. Buttons
- * inside the text (tabs, copying, asking about code), the keys of tabs, and what scrolling starts.
+ * inside the text (tabs, copying, asking about code, enlarging), videos, the keys of tabs, and what
+ * scrolling starts.
  */
 export function loadOnFirstUse(): void {
   const { askAi } = document.documentElement.dataset;
   const askButtons = askAi ? `,[data-ask-ai-code],.${askAi}:not([data-ask-ai-launcher])` : '';
-  document.addEventListener('click', ({ target }) => {
-    const button = closest(target, `[data-copy],[data-wrap],[data-tab]${askButtons}`);
-    if (button) interactions().then(({ press }) => press(button));
+  document.addEventListener('click', (event) => {
+    const button = closest(event.target, `[data-copy],[data-wrap],[data-tab]${askButtons}`);
+    if (button) use(button, interactions(), ({ press }) => press(button));
+    const picture = closest(event.target, '[data-zoom]');
+    if (picture) {
+      use(picture, import('../content/picture/zoom.ts'), ({ openZoom }) => openZoom(picture));
+    }
+    const video = closest(event.target, 'a[data-video]');
+    // With a modifier, the link opens elsewhere like any other.
+    if (video && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+      event.preventDefault();
+      use(video, import('../content/video/play-videos.ts'), ({ playVideo }) => playVideo(video));
+    }
   });
   document.addEventListener('keydown', (event) => {
     const tab = closest(event.target, '[data-tab]');
     if (!tab || !/^(Arrow(Left|Right)|Home|End)$/.test(event.key)) return;
     event.preventDefault();
-    interactions().then(({ moveToTab }) => moveToTab(tab, event.key));
+    use(tab, interactions(), ({ moveToTab }) => moveToTab(tab, event.key));
   });
   // While capturing, the window sees the event wherever it was dispatched.
   addEventListener(
     'ask-ai:open',
     (event) =>
-      interactions().then(({ openAskAi }) => openAskAi(Reflect.get(event, 'detail') ?? {})),
+      use(document.body, interactions(), ({ openAskAi }) =>
+        openAskAi(Reflect.get(event, 'detail') ?? {}),
+      ),
     true,
   );
-  addEventListener('scroll', () => import('./on-scroll.ts').then(({ start }) => start()), {
-    once: true,
-    passive: true,
-  });
+  const scrolled = () => {
+    import('./on-scroll.ts').then(
+      ({ start }) => start(),
+      // The next scrolling tries again; until then the page reads as it did.
+      () => addEventListener('scroll', scrolled, { once: true, passive: true }),
+    );
+  };
+  addEventListener('scroll', scrolled, { once: true, passive: true });
+}
+
+/** Brings what the page that shows needs from the start, which most pages do not. */
+export function loadWhatPageNeeds(): void {
+  showTarget();
+  if (!document.querySelector('[data-checklist]')) return;
+  import('../content/checklist/checklist.ts').then(
+    ({ rememberTicks }) => rememberTicks(document),
+    // The boxes can be ticked; only the memory of them is missing.
+    () => {},
+  );
 }
 
 /** Opens what hides the target of the address, such as the panel of a tab. */
 export function showTarget(): void {
   const target = document.querySelector<HTMLElement>(':target');
   if (!target || target.checkVisibility()) return;
-  interactions().then(({ revealTarget }) => revealTarget(target));
+  use(target, interactions(), ({ revealTarget }) => revealTarget(target));
+}
+
+/** Does what a part of the page is for once its script is there, or says beside it that it is not. */
+function use<Module>(part: Element, script: Promise<Module>, run: (module: Module) => void): void {
+  script.then(run, () => explainFailure(part));
 }

@@ -1,9 +1,10 @@
 import { hideNavbarOnScroll } from '../components/navbar/hide-on-scroll.ts';
 import { markActiveHeading } from '../components/toc/active-heading.ts';
+import { pageShown } from './page-shown.ts';
 
 /** What follows a reader down the page, from their first scrolling on. */
 export function start(): void {
   hideNavbarOnScroll();
-  document.addEventListener('astro:page-load', markActiveHeading);
+  document.addEventListener(pageShown, markActiveHeading);
   markActiveHeading();
 }

@@ -1,95 +1,73 @@
-import type { TransitionBeforePreparationEvent } from 'astro:transitions/client';
 import { clearLoadStatus, showLoadFailure, showSpinner } from './load-status.ts';
+import { answerFor } from './page-answers.ts';
 import { startProgress } from './progress-bar.ts';
 
 /** A page still on its way after this many milliseconds shows a spinner. */
 const spinnerDelay = 2000;
 
+/** A page of this site that can take the place of the one that shows. */
+export interface LoadedPage {
+  readonly state: 'loaded';
+  readonly page: Document;
+  /** After redirects, with the hash that was asked for. */
+  readonly url: URL;
+}
+
 type Outcome =
-  | { readonly state: 'loaded'; readonly page: Document; readonly url: URL }
+  | LoadedPage
+  /** The browser must go there by itself: another site, a file, or a newer build of this one. */
   | { readonly state: 'elsewhere'; readonly url: URL }
   | { readonly state: 'failed'; readonly reason: string }
   | { readonly state: 'aborted' };
 
 /**
- * Loads pages for the client-side router, which by itself checks no status and answers a lost
- * connection with a full page load: here a failure shows an error with Retry, and the reader keeps
- * the page that they have.
+ * Loads a page and tells the reader how it goes: a progress bar, a spinner, and where it fails an
+ * error with Retry, while they keep the page that they have.
+ * @returns `undefined` if the reader went elsewhere meanwhile
  */
-export function loadPagesWithFeedback(): void {
-  document.addEventListener('astro:before-preparation', (event) => {
-    event.loader = () => load(event);
-  });
-}
-
-async function load(event: TransitionBeforePreparationEvent): Promise<void> {
+export async function loadPage(
+  to: URL,
+  signal: AbortSignal,
+): Promise<Extract<Outcome, { state: 'loaded' | 'elsewhere' }> | undefined> {
   for (;;) {
+    clearLoadStatus();
     const stopProgress = startProgress();
     const spinner = setTimeout(showSpinner, spinnerDelay);
-    const outcome = await fetchPage(event.to, event.signal);
+    const outcome = await fetchPage(to, signal);
     clearTimeout(spinner);
     stopProgress();
     clearLoadStatus();
-    switch (outcome.state) {
-      case 'aborted':
-        return;
-      case 'elsewhere':
-        // Not a page of this site after all: the browser takes it from here.
-        event.preventDefault();
-        return;
-      case 'loaded':
-        event.to = outcome.url;
-        event.newDocument = outcome.page;
-        await preloadStyles(outcome.page);
-        return;
-      case 'failed':
-        // Retry goes round again; leaving for another page aborts the signal.
-        if ((await showLoadFailure(event.to, outcome.reason, event.signal)) === 'left') return;
-    }
+    if (outcome.state === 'aborted') return undefined;
+    if (outcome.state !== 'failed') return outcome;
+    // Retry goes round again; leaving for another page aborts the signal.
+    if ((await showLoadFailure(to, outcome.reason, signal)) === 'left') return undefined;
   }
 }
 
 async function fetchPage(to: URL, signal: AbortSignal): Promise<Outcome> {
   try {
-    const response = await fetch(to.href, { signal });
-    const type = response.headers.get('content-type') ?? '';
-    const url = new URL(response.url || to.href);
+    const { url: from, status, type, text } = await answerFor(to, signal);
+    const url = new URL(from);
+    url.hash = to.hash;
     if (url.origin !== location.origin) return { state: 'elsewhere', url };
     // An unknown address has a page of its own, which says so; other errors have none.
-    if (!response.ok && response.status !== 404) {
-      return { state: 'failed', reason: `The server answered ${response.status}.` };
+    if (status >= 400 && status !== 404) {
+      return { state: 'failed', reason: `The server answered ${status}.` };
     }
     if (!type.startsWith('text/html')) return { state: 'elsewhere', url };
-    const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-    if (!page.querySelector('[name="astro-view-transitions-enabled"]')) {
+    const page = new DOMParser().parseFromString(text, 'text/html');
+    if (!page.querySelector('[data-page]')) {
       return { state: 'failed', reason: 'The answer is not a page of this site.' };
     }
-    for (const element of page.querySelectorAll('noscript')) element.remove();
-    url.hash = to.hash;
-    return { state: 'loaded', page, url };
+    return scriptOf(page) === scriptOf(document)
+      ? { state: 'loaded', page, url }
+      : { state: 'elsewhere', url };
   } catch {
     if (signal.aborted) return { state: 'aborted' };
     return { state: 'failed', reason: 'Check your network connection.' };
   }
 }
 
-/** Fetches the styles that the next page brings before it shows, so that it never shows without. */
-async function preloadStyles(page: Document): Promise<void> {
-  const links = [...page.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].filter(
-    (link) => !document.querySelector(`link[rel=stylesheet][href="${link.getAttribute('href')}"]`),
-  );
-  await Promise.all(
-    links.map(
-      (link) =>
-        new Promise<void>((resolve) => {
-          const preload = document.createElement('link');
-          preload.rel = 'preload';
-          preload.as = 'style';
-          preload.href = link.getAttribute('href') ?? '';
-          preload.addEventListener('load', () => resolve());
-          preload.addEventListener('error', () => resolve());
-          document.head.append(preload);
-        }),
-    ),
-  );
-}
+/** The script that runs a page; another one means another build, which needs a document of its own. */
+const scriptOf = (page: Document): string | null | undefined =>
+  page.querySelector('script[type=module][src]')?.getAttribute('src');

@@ -1,12 +1,20 @@
 import { followOtherTabs } from '../components/color-mode/color-mode.ts';
-import { keepSidebar, showCurrentPage } from '../components/sidebar/keep-sidebar.ts';
+import {
+  fillQuietly,
+  openGroupsOnClick,
+  scrollToCurrent,
+} from '../components/sidebar/fill-sidebar.ts';
+import { keepFocusInMenu } from '../components/site-menu/keep-focus.ts';
 import { showTabs } from '../content/tabs/tabs.ts';
 import { canonicalPath } from './canonical-path.ts';
 import { reloadOnceOnChunkErrors } from './chunk-errors.ts';
 import { validatePreferredVersion } from './docs-version.ts';
-import { keepDocumentState } from './keep-document-state.ts';
-import { loadOnFirstUse, showTarget } from './on-first-use.ts';
-import { loadPagesWithFeedback } from './page-loader.ts';
+import { explainFailures } from './explain-failure.ts';
+import { mayFetchAhead } from './may-fetch-ahead.ts';
+import { loadOnFirstUse, loadWhatPageNeeds, showTarget } from './on-first-use.ts';
+import { answers } from './page-answers.ts';
+import { pageShown } from './page-shown.ts';
+import { startRouter } from './router.ts';
 
 /** Everything that runs on every page before a reader touches it. Keep it small: it has a budget. */
 
@@ -16,18 +24,46 @@ if (canonical !== location.pathname) {
 }
 
 reloadOnceOnChunkErrors();
-loadPagesWithFeedback();
-keepDocumentState();
-keepSidebar();
+openGroupsOnClick();
+startRouter();
+keepFocusInMenu();
 followOtherTabs();
 loadOnFirstUse();
+explainFailures();
+addEventListener('hashchange', showTarget);
 
 const { versions = '', version } = document.documentElement.dataset;
 validatePreferredVersion(versions.split(' '), version);
 
-// Before the next page paints, so that nothing on it moves.
-document.addEventListener('astro:after-swap', showTabs);
-document.addEventListener('astro:page-load', showTarget);
-addEventListener('hashchange', showTarget);
 showTabs();
-showCurrentPage();
+scrollToCurrent();
+loadWhatPageNeeds();
+document.addEventListener(pageShown, () => {
+  showTabs();
+  loadWhatPageNeeds();
+  whenIdle(fillAhead);
+});
+
+// What the next click may need waits until this page has all of its own.
+if (document.readyState === 'complete') whenIdle(lookAhead);
+else addEventListener('load', () => whenIdle(lookAhead));
+
+function lookAhead(): void {
+  if (!mayFetchAhead()) return;
+  fillAhead();
+  // Without it every page is fetched when it is asked for.
+  import('./prefetch.ts').then(
+    ({ prefetchPages }) => prefetchPages(answers),
+    () => {},
+  );
+}
+
+function fillAhead(): void {
+  if (mayFetchAhead()) fillQuietly();
+}
+
+/** Safari has no idle callbacks. */
+function whenIdle(run: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 2000 });
+  else setTimeout(run, 200);
+}

@@ -1,8 +1,9 @@
 import type { APIRoute } from 'astro';
 import site from '#site/site.config.ts';
 import { twinOf } from '../agents/agent-page.ts';
-import { agentPage } from '../documents/agent-pages.ts';
+import { markdownResponse } from '../agents/markdown-response.ts';
 import { allDocuments, type DocumentEntry } from '../documents/documents.ts';
+import { pageDocument } from '../documents/page-document.ts';
 
 export async function getStaticPaths() {
   return (await allDocuments()).map((document) => ({
@@ -13,6 +14,4 @@ export async function getStaticPaths() {
 
 /** The Markdown twin of a page. */
 export const GET: APIRoute<{ document: DocumentEntry }> = ({ props }) =>
-  new Response(twinOf(agentPage(props.document), site.url), {
-    headers: { 'content-type': 'text/markdown; charset=utf-8' },
-  });
+  markdownResponse(twinOf(pageDocument(props.document), site.url));

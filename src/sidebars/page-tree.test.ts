@@ -35,7 +35,7 @@ describe('resolveSidebars', () => {
     );
   });
 
-  test('refuses a page that no sidebar lists, unless it is unlisted or asks for none', () => {
+  test('rejects a page that no sidebar lists, unless it is unlisted or asks for none', () => {
     expect(() => resolveSidebars(sidebars, [...pages, page('d')])).toThrow(
       /docs\/d\.md is in no sidebar/,
     );
@@ -43,9 +43,9 @@ describe('resolveSidebars', () => {
     expect(() => resolveSidebars(sidebars, [...pages, ...allowed])).not.toThrow();
   });
 
-  test('refuses a page that stands in two places', () => {
+  test('rejects a page that is in two places', () => {
     expect(() => resolveSidebars({ ...sidebars, other: [doc('a')] }, pages)).toThrow(
-      /"a" stands in "main" already/,
+      /"a" is already in "main"/,
     );
   });
 });

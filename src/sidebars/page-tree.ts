@@ -58,7 +58,7 @@ export function resolveSidebars(sidebars: Sidebars, pages: readonly PageInfo[]):
         return [];
       }
       const other = listedIn.get(item.id);
-      if (other) problems.push(`sidebar "${sidebar}": "${item.id}" stands in "${other}" already.`);
+      if (other) problems.push(`sidebar "${sidebar}": "${item.id}" is already in "${other}".`);
       listedIn.set(item.id, sidebar);
       const label = item.label ?? page.sidebarLabel ?? page.title;
       return [{ type: 'page', label, path: page.path, id: page.id }];

@@ -1,6 +1,6 @@
 /**
- * A reporter for `node --test` that says nothing but how it ended: one line, `60 passed, 0 failed`.
- * A test that was skipped or left for later did not show anything, so it counts as failed.
+ * A reporter for `node --test` that prints only one line, `60 passed, 0 failed`.
+ * A skipped or postponed test proves nothing, so it counts as failed.
  * @param {AsyncIterable<{ type: string, data: { file?: string, counts?: Record<string, number> } }>} source
  */
 export default async function* count(source) {

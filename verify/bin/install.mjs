@@ -1,4 +1,4 @@
-/** Puts the CMS and its Node in place on first use. Plain JavaScript: runs on the system's Node 20. */
+/** Installs the CMS and its Node on first use. Plain JavaScript, because it runs on the system's Node 20. */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -22,21 +22,32 @@ const steps = [
 ];
 
 /**
- * Installs the locked dependencies unless exactly those are there; ends the process when it cannot.
- * @param {string} consequence what did not happen then, in capitals
+ * Installs the locked dependencies unless they are already there; ends the process if it can't.
+ * @param {string} consequence what didn't happen then, in capitals
  */
 export async function ensureInstalled(consequence = 'NOTHING WAS VERIFIED') {
+  if (!existsSync(path.join(root, '../node_modules/remark-parse'))) {
+    console.error(
+      `verify: ${consequence}: the project's packages are missing. Run "npm ci" in the project's folder first.`,
+    );
+    process.exit(NOT_INSTALLED);
+  }
   const wanted = hashText(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
   if (existsSync(nodePath) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
 
   const started = Date.now();
   const seconds = () => Math.round((Date.now() - started) / 1000);
   console.error('verify: installing Strapi and its Node (first use, one to three minutes) …');
-  const progress = setInterval(() => console.error(`verify: still installing, ${seconds()} s …`), 15_000);
+  const progress = setInterval(
+    () => console.error(`verify: still installing, ${seconds()} s …`),
+    15_000,
+  );
   for (const args of steps) {
     const problem = await npm(args);
     if (problem === undefined) continue;
-    console.error(`verify: ${consequence}: the CMS could not be installed (npm ${args[0]}: ${problem})`);
+    console.error(
+      `verify: ${consequence}: the CMS could not be installed (npm ${args[0]}: ${problem})`,
+    );
     process.exit(NOT_INSTALLED);
   }
   clearInterval(progress);
@@ -45,7 +56,7 @@ export async function ensureInstalled(consequence = 'NOTHING WAS VERIFIED') {
 }
 
 /**
- * Runs npm and returns what went wrong, if something did.
+ * Runs npm and returns what went wrong, if anything did.
  * @param {string[]} args
  * @returns {Promise<string | undefined>}
  */
@@ -57,7 +68,9 @@ function npm(args) {
       errors += chunk;
     });
     child.on('error', (error) => resolve(error.message));
-    child.on('close', (code) => resolve(code === 0 ? undefined : summary(errors) || `exit code ${code}`));
+    child.on('close', (code) =>
+      resolve(code === 0 ? undefined : summary(errors) || `exit code ${code}`),
+    );
   });
 }
 

@@ -6,8 +6,16 @@ import { ensureInstalled, nodePath, root } from './install.mjs';
 await ensureInstalled();
 const child = spawn(
   nodePath,
-  ['--import', path.join(root, 'src/cms/determinism.ts'), path.join(root, 'src/cms/serve.ts'), ...process.argv.slice(2)],
-  { stdio: 'inherit', env: { ...process.env, STRAPI_TELEMETRY_DISABLED: 'true', NODE_ENV: 'development' } },
+  [
+    '--import',
+    path.join(root, 'src/cms/determinism.ts'),
+    path.join(root, 'src/cms/serve.ts'),
+    ...process.argv.slice(2),
+  ],
+  {
+    stdio: 'inherit',
+    env: { ...process.env, STRAPI_TELEMETRY_DISABLED: 'true', NODE_ENV: 'development' },
+  },
 );
 process.on('SIGINT', () => child.kill('SIGINT'));
 process.on('SIGTERM', () => child.kill('SIGTERM'));

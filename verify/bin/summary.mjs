@@ -35,12 +35,29 @@ export function summaryOf({ pages }) {
     const sum = sumOf(pages.filter(({ file }) => sectionOf(file) === name));
     return sum.total > 0 ? [row(name, sum)] : [];
   });
-  const header = ['section', 'code blocks', 'executed', 'type-checked', 'other checks', 'skipped', 'no check', 'executed or type-checked'];
+  const header = [
+    'section',
+    'code blocks',
+    'executed',
+    'type-checked',
+    'other checks',
+    'skipped',
+    'no check',
+    'executed or type-checked',
+  ];
   const demanded = sumOf(pages.filter(({ file }) => sectionOf(file) === DEMANDED));
   const failing = pages.filter(({ failures }) => failures.length > 0).map(({ file }) => file);
   const problems = [
-    ...(demanded.share < LEAST ? [`${demanded.share} % of the ${demanded.total} code blocks under docs/${DEMANDED} are executed or type-checked, ${LEAST} % must be`] : []),
-    ...(demanded.unchecked > 0 ? [`${demanded.unchecked} code block(s) under docs/${DEMANDED} have no check and no skip="why"`] : []),
+    ...(demanded.share < LEAST
+      ? [
+          `${demanded.share} % of the ${demanded.total} code blocks under docs/${DEMANDED} are executed or type-checked, ${LEAST} % must be`,
+        ]
+      : []),
+    ...(demanded.unchecked > 0
+      ? [
+          `${demanded.unchecked} code block(s) under docs/${DEMANDED} have no check and no skip="why"`,
+        ]
+      : []),
     ...(failing.length > 0 ? [`these pages have failures: ${failing.join(', ')}`] : []),
   ];
   return { lines: aligned([header, ...rows, row('all', sumOf(pages))]), problems };
@@ -60,7 +77,11 @@ function sumOf(pages) {
   const keys = /** @type {(keyof Blocks)[]} */ (Object.keys(sum));
   for (const { blocks } of pages) for (const key of keys) sum[key] += blocks?.[key] ?? 0;
   const total = keys.reduce((all, key) => all + sum[key], 0);
-  return { ...sum, total, share: total > 0 ? Math.floor((100 * (sum.executed + sum.typeChecked)) / total) : 0 };
+  return {
+    ...sum,
+    total,
+    share: total > 0 ? Math.floor((100 * (sum.executed + sum.typeChecked)) / total) : 0,
+  };
 }
 
 /**
@@ -68,11 +89,20 @@ function sumOf(pages) {
  * @param {ReturnType<typeof sumOf>} sum
  */
 function row(name, { total, executed, typeChecked, otherwise, skipped, unchecked, share }) {
-  return [name, total, executed, typeChecked, otherwise, skipped, unchecked, `${share} %`].map(String);
+  return [name, total, executed, typeChecked, otherwise, skipped, unchecked, `${share} %`].map(
+    String,
+  );
 }
 
 /** @param {string[][]} rows */
 function aligned(rows) {
-  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0))) ?? [];
-  return rows.map((cells) => cells.map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0))).join('  '));
+  const widths =
+    rows[0]?.map((_, column) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0))) ?? [];
+  return rows.map((cells) =>
+    cells
+      .map((cell, column) =>
+        column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
+      )
+      .join('  '),
+  );
 }

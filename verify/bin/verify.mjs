@@ -1,9 +1,15 @@
 #!/usr/bin/env node
-/** `npm run verify`: answers from the report when nothing changed, else hands over to `src/cli.ts`. */
+/** `npm run verify`: uses the report if nothing changed, otherwise hands over to `src/cli.ts`. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { contentHash, isVerified, pageFiles, UsageError, verifierHash } from '../src/fingerprint.mjs';
+import {
+  contentHash,
+  isVerified,
+  pageFiles,
+  UsageError,
+  verifierHash,
+} from '../src/fingerprint.mjs';
 import { ensureInstalled, nodePath, root } from './install.mjs';
 import { printSummary } from './summary.mjs';
 
@@ -14,15 +20,21 @@ const count = isSummary ? undefined : unchangedPages();
 if (isSummary) {
   process.exitCode = printSummary(reportFile);
 } else if (count !== undefined) {
-  console.log(`No failures. All ${count} page(s) are as verify/report.json found them; nothing to run.`);
+  console.log(
+    `No failures. All ${count} page(s) are unchanged since verify/report.json; nothing to run.`,
+  );
 } else {
   await ensureInstalled();
-  const { status } = spawnSync(nodePath, ['--no-warnings', path.join(root, 'src/cli.ts'), ...args], { stdio: 'inherit' });
+  const { status } = spawnSync(
+    nodePath,
+    ['--no-warnings', path.join(root, 'src/cli.ts'), ...args],
+    { stdio: 'inherit' },
+  );
   process.exitCode = status ?? 1;
 }
 
 /**
- * The number of pages if the report covers all that were asked for, else `undefined`. This needs
+ * The number of pages if the report covers all that were asked for, otherwise `undefined`. This needs
  * no CMS, so a fresh checkout without changes installs nothing.
  */
 function unchangedPages() {
@@ -34,9 +46,15 @@ function unchangedPages() {
   try {
     const files = pageFiles(project, args);
     // The facts are verified together with all pages.
-    if (args.length === 0 && existsSync(path.join(project, 'docs/data/facts.yml'))) files.push('docs/data/facts.yml');
+    if (args.length === 0 && existsSync(path.join(project, 'docs/data/facts.yml')))
+      files.push('docs/data/facts.yml');
     const covered = files.every((file) =>
-      isVerified(report, file, contentHash(project, readFileSync(path.join(project, file), 'utf8')), verifier),
+      isVerified(
+        report,
+        file,
+        contentHash(project, readFileSync(path.join(project, file), 'utf8')),
+        verifier,
+      ),
     );
     return covered ? files.length : undefined;
   } catch (error) {

@@ -1,21 +1,21 @@
 /** The command behind `npm run verify`. */
 import { parseArgs } from 'node:util';
+import { factsPage, verifyFacts } from './checks/facts.ts';
 import { optionGaps } from './checks/options.ts';
 import { ensureGolden } from './cms/environment.ts';
-import { factsPage, verifyFacts } from './checks/facts.ts';
 import { isVerified, pageFiles, UsageError, verifierHash } from './fingerprint.mjs';
 import { loadPage } from './pages/load.ts';
 import { projectRoot, verifyRoot } from './paths.ts';
 import { countsLine, pageLines } from './print.ts';
-import { readReport, reportFile, totalsOf, versions, writeReport } from './report.ts';
 import type { PageReport } from './report.ts';
+import { readReport, reportFile, totalsOf, versions, writeReport } from './report.ts';
 import { updatePage } from './update.ts';
 import { verifyPages } from './verify.ts';
 
 const USAGE = `Usage: npm run verify -- [options] [pages or folders]
 
-  --update    write real answers into the responses and // => results that do not hold
-  --force     check pages again that the report already lists as verified
+  --update    write real responses and results over those that are wrong
+  --force     check pages that the report already lists as verified, too
   --json      print the results as JSON
   --no-report do not write verify/report.json
   --summary   print how much code is executed or type-checked, from the report alone
@@ -42,19 +42,33 @@ async function main(): Promise<number> {
   const verifier = verifierHash(verifyRoot);
   const report = readReport();
   const pages = pageFiles(projectRoot, positionals).map(loadPage);
-  const changed = pages.filter((page) => values.force || values.update || !isVerified(report, page.file, page.contentHash, verifier));
-  say(`Verifying against Strapi ${versions()['@strapi/strapi']}: ${changed.length} of ${pages.length} page(s) to check, ${pages.length - changed.length} unchanged.`);
+  const changed = pages.filter(
+    (page) =>
+      values.force || values.update || !isVerified(report, page.file, page.contentHash, verifier),
+  );
+  say(
+    `Verifying against Strapi ${versions()['@strapi/strapi']}: ${changed.length} of ${pages.length} page(s) to check, ${pages.length - changed.length} unchanged.`,
+  );
 
-  let results = changed.length > 0 ? await verifyPages(changed, ({ report: page }) => pageLines(page).forEach(say)) : [];
+  let results =
+    changed.length > 0
+      ? await verifyPages(changed, ({ report: page }) => pageLines(page).forEach(say))
+      : [];
   if (values.update) {
     for (const { page, sequence } of results) {
       const count = updatePage(page, sequence);
-      if (count === undefined) say(`  ${page.file}: edited meanwhile, nothing written; run again`);
-      else if (count > 0) say(`  ${page.file}: ${count} result(s) rewritten, please review them`);
+      if (count === undefined)
+        say(
+          `  ${page.file}: changed in the meantime, so nothing was written. Run the command again`,
+        );
+      else if (count > 0) say(`  ${page.file}: ${count} result(s) rewritten. Review them`);
     }
-    // What is written now has other lines and other hashes: judge it as any other page.
+    // The page now has other lines and another hash, so judge it like any other.
     say('Checking the updated pages:');
-    results = await verifyPages(changed.map(({ file }) => loadPage(file)), ({ report: page }) => pageLines(page).forEach(say));
+    results = await verifyPages(
+      changed.map(({ file }) => loadPage(file)),
+      ({ report: page }) => pageLines(page).forEach(say),
+    );
   }
   const entries: PageReport[] = results.map((result) => result.report);
   if (positionals.length === 0) {
@@ -69,11 +83,18 @@ async function main(): Promise<number> {
   if (!values['no-report'] && entries.length > 0) {
     const golden = await ensureGolden();
     const written = writeReport(entries, verifier, (all) => optionGaps(all, golden));
-    if (positionals.length === 0) for (const [namespace, names] of Object.entries(written.optionGaps)) say(`Options of ${namespace} that no page names: ${names.join(', ')}`);
+    if (positionals.length === 0)
+      for (const [namespace, names] of Object.entries(written.optionGaps))
+        say(`Options of ${namespace} that no page lists: ${names.join(', ')}`);
   }
-  if (values.json) console.log(JSON.stringify({ totals: totalsOf(entries), pages: entries }, null, 2));
+  if (values.json)
+    console.log(JSON.stringify({ totals: totalsOf(entries), pages: entries }, null, 2));
   say(`Checked: ${countsLine(totalsOf(entries)) || 'nothing'}`);
-  say(failures.length > 0 ? `${failures.length} failure(s).` : `No failures.${values['no-report'] ? '' : ` Report: ${reportFile}`}`);
+  say(
+    failures.length > 0
+      ? `${failures.length} failure(s).`
+      : `No failures.${values['no-report'] ? '' : ` Report: ${reportFile}`}`,
+  );
   return failures.length > 0 ? 1 : 0;
 }
 

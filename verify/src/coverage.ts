@@ -1,5 +1,5 @@
 import { isResponse, responseTo } from './checks/sequence.ts';
-import type { Finding } from './finding.ts';
+import type { Finding, Kind } from './finding.ts';
 import type { Page, PageBlock } from './pages/load.ts';
 
 /** What happened to the code blocks of a page, each counted once. */
@@ -18,24 +18,32 @@ export interface Coverage {
 
 /**
  * Counts the code blocks of a page by the strongest check on each. A request and its response are
- * one block, a diagram is none, and blocks of snippets count on the snippet's own page.
+ * one block, a diagram isn't one, and blocks of snippets count on the snippet's own page.
  */
 export function coverageOf(page: Page, findings: Finding[]): Coverage {
-  const coverage: Coverage = { executed: 0, typeChecked: 0, otherwise: 0, skipped: 0, unchecked: 0 };
+  const coverage: Coverage = {
+    executed: 0,
+    typeChecked: 0,
+    otherwise: 0,
+    skipped: 0,
+    unchecked: 0,
+  };
   for (const [index, block] of page.blocks.entries()) {
     if (block.included || block.lang === 'mermaid' || isResponse(block)) continue;
-    const response = block.meta.flags.has('request') ? responseTo(page.blocks, index) : undefined;
+    const response = block.meta.request ? responseTo(page.blocks, index) : undefined;
     coverage[treatmentOf(response ? [block, response] : [block], findings)] += 1;
   }
   return coverage;
 }
 
+const executing: ReadonlySet<Kind> = new Set(['http', 'graphql', 'run', 'schema']);
+
 function treatmentOf(blocks: PageBlock[], findings: Finding[]): keyof Coverage {
   const lines = blocks.map(({ line }) => line);
-  // That a mark is spelled right says nothing about the block.
+  // A mark that is spelled correctly says nothing about the block.
   const own = findings.filter(({ block, kind }) => lines.includes(block) && kind !== 'marks');
   const ran = own.filter(({ outcome }) => outcome !== 'skipped').map(({ kind }) => kind);
-  if (ran.some((kind) => kind === 'http' || kind === 'graphql' || kind === 'run')) return 'executed';
+  if (ran.some((kind) => executing.has(kind))) return 'executed';
   if (ran.includes('types')) return 'typeChecked';
   if (ran.length > 0) return 'otherwise';
   return own.length > 0 ? 'skipped' : 'unchecked';

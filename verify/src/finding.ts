@@ -1,29 +1,44 @@
-/** The kinds of check, as they are counted in the report. */
-export const kinds = ['http', 'graphql', 'run', 'types', 'agreement', 'shell', 'options', 'data', 'facts', 'marks'] as const;
+/**
+ * The kinds of check, as they are counted in the report. `http` and `graphql` requests are sent,
+ * `run` blocks are executed or installed, and `schema` is GraphQL that is validated only.
+ */
+export const kinds = [
+  'http',
+  'graphql',
+  'run',
+  'schema',
+  'types',
+  'agreement',
+  'shell',
+  'options',
+  'data',
+  'facts',
+  'marks',
+] as const;
 
 export type Kind = (typeof kinds)[number];
 
 /** The outcome of one check of one block. */
 export type Finding = {
-  /** Path of the file that holds the block, relative to the project. */
+  /** Path of the file that contains the block, relative to the project. */
   file: string;
   /** Line in that file, from 1. */
   line: number;
-  /** Line on which the block begins; the checks of a block count as one. */
+  /** Line on which the block starts. All checks of a block count as one. */
   block: number;
   kind: Kind;
 } & (
   | { outcome: 'passed' }
-  /** `message` says what was found, what was expected and how to mend it. */
+  /** `message` says what was found, what was expected and how to fix it. */
   | { outcome: 'failed'; message: string }
   | { outcome: 'skipped'; reason: string }
 );
 
-/** Where a block stands, or a line within it. */
+/** Where a block is, or a line within it. */
 export interface Place {
   file: string;
   line: number;
-  /** Line on which the block begins, when `line` is another one. */
+  /** Line on which the block starts, if `line` is a different one. */
   block?: number;
 }
 

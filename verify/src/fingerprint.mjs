@@ -32,7 +32,7 @@ export function hashFiles(paths) {
 }
 
 /**
- * All files below a folder in a stable order; a file stands for itself.
+ * All files below a folder in a stable order; a file is its own list.
  * @param {string} root
  * @returns {string[]}
  */
@@ -73,10 +73,16 @@ function snippetSources(projectRoot, source, seen) {
  * @param {string} verifyRoot
  */
 export function verifierHash(verifyRoot) {
-  return hashFiles(['src', 'cms', 'package-lock.json'].map((name) => path.join(verifyRoot, name)));
+  const shared = path.join(verifyRoot, '../src/markdown');
+  const files = [
+    ...['src', 'cms', 'package-lock.json'].map((name) => path.join(verifyRoot, name)),
+    // The verifier reads pages with the site's grammar and the site's marks on fences.
+    ...['parse.ts', 'fence-meta.ts'].map((name) => path.join(shared, name)),
+  ];
+  return hashFiles(files.filter((file) => existsSync(file)));
 }
 
-/** Why an example for PostgreSQL is skipped where it is missing: a want of the machine, not of the page. */
+/** Why an example for PostgreSQL is skipped without it: the machine lacks something, not the page. */
 export const NO_POSTGRES = 'PostgreSQL is not installed on this machine';
 
 /**
@@ -101,9 +107,14 @@ export function isVerified(report, file, hash, verifier) {
  * @param {string[]} args
  */
 export function pageFiles(projectRoot, args) {
-  const targets = args.length > 0 ? args.map((argument) => locate(projectRoot, argument)) : [path.join(projectRoot, 'docs')];
+  const targets =
+    args.length > 0
+      ? args.map((argument) => locate(projectRoot, argument))
+      : [path.join(projectRoot, 'docs')];
   const files = targets.flatMap(filesBelow).filter((file) => file.endsWith('.md'));
-  return [...new Set(files)].map((file) => path.relative(projectRoot, file).split(path.sep).join('/'));
+  return [...new Set(files)].map((file) =>
+    path.relative(projectRoot, file).split(path.sep).join('/'),
+  );
 }
 
 /**

@@ -1,10 +1,11 @@
 import path from 'node:path';
+import { projectRoot as ownProject } from '../../src/config/project-root.ts';
 
 /** The folder of the verifier. */
-export const verifyRoot = path.resolve(import.meta.dirname, '..');
+export const verifyRoot = path.join(ownProject, 'verify');
 
-/** The folder of the whole project; `VERIFY_PROJECT` lets the tests verify pages of their own. */
-export const projectRoot = process.env.VERIFY_PROJECT ?? path.resolve(verifyRoot, '..');
+/** The project whose pages are verified; the tests of the verifier set `VERIFY_PROJECT`. */
+export const projectRoot = process.env.VERIFY_PROJECT ?? ownProject;
 
 /** Everything that can be made again: databases, generated types, copies of the example project. */
 export const cacheRoot = path.join(verifyRoot, '.cache');

@@ -3,8 +3,9 @@ import type { PageReport, Report } from './report.ts';
 
 const labels: Record<(typeof kinds)[number], string> = {
   http: 'requests',
-  graphql: 'GraphQL',
+  graphql: 'GraphQL requests',
   run: 'runs',
+  schema: 'GraphQL documents',
   types: 'type checks',
   agreement: 'JS/TS pairs',
   shell: 'shell',
@@ -19,13 +20,17 @@ export function pageLines(page: PageReport): string[] {
   const mark = page.failures.length > 0 ? '✗' : '✓';
   return [
     `${mark} ${page.file}  ${countsLine(page.counts) || 'nothing to check'}`,
-    ...page.failures.map(({ line, kind, message }) => `    ${page.file}:${line}  ${kind}: ${message}`),
+    ...page.failures.map(
+      ({ line, kind, message }) => `    ${page.file}:${line}  ${kind}: ${message}`,
+    ),
     ...skipLines(page),
   ];
 }
 
 function skipLines(page: PageReport): string[] {
-  return page.skips.map(({ line, kind, reason }) => `    ${page.file}:${line}  ${kind} skipped: ${reason}`);
+  return page.skips.map(
+    ({ line, kind, reason }) => `    ${page.file}:${line}  ${kind} skipped: ${reason}`,
+  );
 }
 
 /** `12 requests, 4 type checks (1 failed, 2 skipped)`. */
@@ -34,7 +39,10 @@ export function countsLine(counts: Report['totals']): string {
     .flatMap((kind) => {
       const count = counts[kind];
       if (!count) return [];
-      const notes = [count.failed > 0 && `${count.failed} failed`, count.skipped > 0 && `${count.skipped} skipped`].filter(Boolean);
+      const notes = [
+        count.failed > 0 && `${count.failed} failed`,
+        count.skipped > 0 && `${count.skipped} skipped`,
+      ].filter(Boolean);
       return [`${count.run} ${labels[kind]}${notes.length > 0 ? ` (${notes.join(', ')})` : ''}`];
     })
     .join(', ');

@@ -2,8 +2,8 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Coverage } from './coverage.ts';
-import { kinds } from './finding.ts';
 import type { Finding, Kind } from './finding.ts';
+import { kinds } from './finding.ts';
 import { projectRoot, verifyRoot } from './paths.ts';
 
 /** How many checks of one kind ran on a page, and how they ended. */
@@ -14,7 +14,7 @@ export interface Count {
   skipped: number;
 }
 
-/** What the report says about one page. */
+/** The report's entry for one page. */
 export interface PageReport {
   file: string;
   /** URL path of the page on the site. */
@@ -27,7 +27,7 @@ export interface PageReport {
   blocks?: Coverage;
   skips: { line: number; kind: Kind; reason: string }[];
   failures: { line: number; kind: Kind; message: string }[];
-  /** The options that the tables of the page name, by namespace. */
+  /** The options that the page's tables list, by namespace. */
   options: Record<string, string[]>;
 }
 
@@ -36,7 +36,7 @@ export interface Report {
   /** SHA-256 of the verifier and the CMS project; another hash makes every page unverified. */
   verifierHash: string;
   totals: Partial<Record<Kind, Count>>;
-  /** Options that the CMS has and no table names, by namespace. */
+  /** Options that the CMS has but no table lists, by namespace. */
   optionGaps: Record<string, string[]>;
   pages: PageReport[];
 }
@@ -45,8 +45,16 @@ export const reportFile = process.env.VERIFY_REPORT ?? path.join(verifyRoot, 're
 
 /** The versions that the pages are verified against. */
 export function versions(): Record<string, string> {
-  const { dependencies } = createRequire(import.meta.url)(path.join(verifyRoot, 'package.json')) as { dependencies: Record<string, string> };
-  const shown = ['@strapi/strapi', '@strapi/client', '@strapi/sdk-plugin', '@strapi/upgrade', 'create-strapi-app'];
+  const { dependencies } = createRequire(import.meta.url)(
+    path.join(verifyRoot, 'package.json'),
+  ) as { dependencies: Record<string, string> };
+  const shown = [
+    '@strapi/strapi',
+    '@strapi/client',
+    '@strapi/sdk-plugin',
+    '@strapi/upgrade',
+    'create-strapi-app',
+  ];
   return Object.fromEntries(shown.map((name) => [name, dependencies[name] ?? '']));
 }
 
@@ -57,7 +65,10 @@ export function readReport(): Report {
 }
 
 /** Sums up the findings of a page. */
-export function toPageReport(page: Pick<PageReport, 'file' | 'path' | 'contentHash' | 'blocks' | 'options'>, findings: Finding[]): PageReport {
+export function toPageReport(
+  page: Pick<PageReport, 'file' | 'path' | 'contentHash' | 'blocks' | 'options'>,
+  findings: Finding[],
+): PageReport {
   const counts: PageReport['counts'] = {};
   for (const kind of kinds) {
     const own = findings.filter((finding) => finding.kind === kind);
@@ -70,8 +81,16 @@ export function toPageReport(page: Pick<PageReport, 'file' | 'path' | 'contentHa
     contentHash: page.contentHash,
     counts,
     ...(page.blocks && { blocks: page.blocks }),
-    skips: findings.flatMap((finding) => (finding.outcome === 'skipped' ? [{ line: finding.line, kind: finding.kind, reason: finding.reason }] : [])),
-    failures: findings.flatMap((finding) => (finding.outcome === 'failed' ? [{ line: finding.line, kind: finding.kind, message: finding.message }] : [])),
+    skips: findings.flatMap((finding) =>
+      finding.outcome === 'skipped'
+        ? [{ line: finding.line, kind: finding.kind, reason: finding.reason }]
+        : [],
+    ),
+    failures: findings.flatMap((finding) =>
+      finding.outcome === 'failed'
+        ? [{ line: finding.line, kind: finding.kind, message: finding.message }]
+        : [],
+    ),
     options: page.options,
   };
 }
@@ -79,23 +98,40 @@ export function toPageReport(page: Pick<PageReport, 'file' | 'path' | 'contentHa
 function countOf(findings: Finding[]): Count {
   const outcomes = new Map<number, Finding['outcome']>();
   // One failed line makes the whole block a failed one.
-  for (const { block, outcome } of findings) if (outcomes.get(block) !== 'failed') outcomes.set(block, outcome);
-  const ended = (outcome: Finding['outcome']): number => [...outcomes.values()].filter((other) => other === outcome).length;
-  return { run: ended('passed') + ended('failed'), passed: ended('passed'), failed: ended('failed'), skipped: ended('skipped') };
+  for (const { block, outcome } of findings)
+    if (outcomes.get(block) !== 'failed') outcomes.set(block, outcome);
+  const ended = (outcome: Finding['outcome']): number =>
+    [...outcomes.values()].filter((other) => other === outcome).length;
+  return {
+    run: ended('passed') + ended('failed'),
+    passed: ended('passed'),
+    failed: ended('failed'),
+    skipped: ended('skipped'),
+  };
 }
 
 /**
  * Puts new results into the report. Reads it again first, because someone else may have verified
  * other pages meanwhile; pages that no longer exist are dropped.
  */
-export function writeReport(results: PageReport[], verifier: string, gapsOf: (pages: PageReport[]) => Record<string, string[]>): Report {
+export function writeReport(
+  results: PageReport[],
+  verifier: string,
+  gapsOf: (pages: PageReport[]) => Record<string, string[]>,
+): Report {
   const old = readReport();
   const kept = old.verifierHash === verifier ? old.pages : [];
   const byFile = new Map([...kept, ...results].map((page) => [page.file, page]));
   const pages = [...byFile.values()]
     .filter(({ file }) => existsSync(path.join(projectRoot, file)))
     .sort((a, b) => (a.file < b.file ? -1 : 1));
-  const report: Report = { versions: versions(), verifierHash: verifier, totals: totalsOf(pages), optionGaps: gapsOf(pages), pages };
+  const report: Report = {
+    versions: versions(),
+    verifierHash: verifier,
+    totals: totalsOf(pages),
+    optionGaps: gapsOf(pages),
+    pages,
+  };
   const working = `${reportFile}.${process.pid}`;
   writeFileSync(working, `${JSON.stringify(report, null, 2)}\n`);
   renameSync(working, reportFile);

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { startOnPostgres, startSqlite } from './cms/environment.ts';
 import type { Cms, Database } from './cms/environment.ts';
+import { startOnPostgres, startSqlite } from './cms/environment.ts';
 
 /** The booted CMSs that one page after the other uses; each boots when the first page needs it. */
 export class CmsPool {
@@ -19,7 +19,7 @@ export class CmsPool {
     return this.#sqlite;
   }
 
-  /** `undefined` when PostgreSQL is not installed on this machine. */
+  /** `undefined` if PostgreSQL isn't installed on this machine. */
   postgres(): Promise<Cms | undefined> {
     this.#postgres ??= startOnPostgres(`${this.#name}-postgres`);
     return this.#postgres;
@@ -32,8 +32,8 @@ export class CmsPool {
 }
 
 /**
- * What one page sees of the CMS: a fresh database at its start, and a project of its own as soon
- * as a block adds a file to it.
+ * What one page sees of the CMS: a fresh database, and a separate project as soon as a block adds a
+ * file to it.
  */
 export class PageSession {
   readonly #pool: CmsPool;
@@ -48,7 +48,7 @@ export class PageSession {
     this.#name = name;
   }
 
-  /** The CMS for the next block; `undefined` when the database is not available here. */
+  /** The CMS for the next block; `undefined` if the database isn't available here. */
   async cms(database: Database): Promise<Cms | undefined> {
     if (database === 'sqlite' && this.#files.size > 0) return this.#overlaid();
     const cms = database === 'postgres' ? await this.#pool.postgres() : await this.#pool.sqlite();
@@ -63,6 +63,11 @@ export class PageSession {
   addFile(file: string, content: string): void {
     this.#files.set(file, content);
     this.#stale = true;
+  }
+
+  /** Boots with the files that no later block needed the CMS for: an installed file has to boot. */
+  async bootLastFiles(): Promise<void> {
+    if (this.#files.size > 0 && this.#stale) await this.#overlaid();
   }
 
   removeFile(file: string): void {

@@ -4,8 +4,8 @@ import { compareAnswer } from './checks/http.ts';
 import type { CapturedMark } from './checks/run.ts';
 import type { Captured, SequenceResult } from './checks/sequence.ts';
 import { compare } from './expected/compare.ts';
-import { parseLiteral } from './expected/literal.ts';
 import type { Expected } from './expected/literal.ts';
+import { parseLiteral } from './expected/literal.ts';
 import { printJavascript, printJson } from './expected/print.ts';
 import { contentHash } from './fingerprint.mjs';
 import type { Page } from './pages/load.ts';
@@ -19,21 +19,33 @@ interface Edit {
 }
 
 /**
- * Writes real answers into the response blocks and `// =>` comments of a page that do not hold;
- * what holds stays as the author wrote it. Returns how many were changed, or `undefined` when the
+ * Writes real responses and results into the response blocks and `// =>` comments that are wrong;
+ * the others stay as the author wrote them. Returns how many were changed, or `undefined` when the
  * file was edited since it was checked: its line numbers are no longer known.
  */
-export function updatePage(page: Page, { captured, capturedMarks }: SequenceResult): number | undefined {
+export function updatePage(
+  page: Page,
+  { captured, capturedMarks }: SequenceResult,
+): number | undefined {
   const absolute = path.join(projectRoot, page.file);
   const source = readFileSync(absolute, 'utf8');
   if (contentHash(projectRoot, source) !== page.contentHash) return undefined;
   const lines = source.split('\n');
   const edits = [
-    ...captured.filter(({ response, answer }) => compareAnswer('http', answer, response, new Map()).some(({ outcome }) => outcome === 'failed')).map((item) => responseEdit(item, lines)),
-    ...capturedMarks.filter(({ mark, value }) => !holds(mark.text, value)).map((item) => markEdit(item, lines)),
+    ...captured
+      .filter(({ response, answer }) =>
+        compareAnswer('http', answer, response, new Map()).some(
+          ({ outcome }) => outcome === 'failed',
+        ),
+      )
+      .map((item) => responseEdit(item, lines)),
+    ...capturedMarks
+      .filter(({ mark, value }) => !holds(mark.text, value))
+      .map((item) => markEdit(item, lines)),
   ];
   // From the end, so that line numbers above stay true.
-  for (const { line, remove, insert } of edits.sort((a, b) => b.line - a.line)) lines.splice(line - 1, remove, ...insert);
+  for (const { line, remove, insert } of edits.sort((a, b) => b.line - a.line))
+    lines.splice(line - 1, remove, ...insert);
   if (edits.length > 0) writeFileSync(absolute, lines.join('\n'));
   return edits.length;
 }
@@ -41,10 +53,19 @@ export function updatePage(page: Page, { captured, capturedMarks }: SequenceResu
 function responseEdit({ response, answer }: Captured, lines: string[]): Edit {
   const opening = lines[response.line - 1] ?? '';
   const indent = /^\s*/.exec(opening)?.[0] ?? '';
-  const body = bodyText(response, answer).split('\n').map((line) => (line === '' ? '' : indent + line));
+  const body = bodyText(response, answer)
+    .split('\n')
+    .map((line) => (line === '' ? '' : indent + line));
   const isText = typeof answer.body === 'string' && answer.text !== '';
-  const fence = withStatus(isText ? opening.replace(/(```+|~~~+)jsonc?\b/, '$1text') : opening, answer.status);
-  return { line: response.line, remove: response.endLine - response.line, insert: [fence, ...body] };
+  const fence = withStatus(
+    isText ? opening.replace(/(```+|~~~+)jsonc?\b/, '$1text') : opening,
+    answer.status,
+  );
+  return {
+    line: response.line,
+    remove: response.endLine - response.line,
+    insert: [fence, ...body],
+  };
 }
 
 function bodyText(response: Captured['response'], answer: Captured['answer']): string {
@@ -63,7 +84,7 @@ function markEdit({ block, mark, value }: CapturedMark, lines: string[]): Edit {
   const [before = ''] = (lines[line - 1] ?? '').split(/\/\/\s*=>/);
   const indent = /^\s*/.exec(before)?.[0] ?? '';
   const [first = '', ...rest] = printJavascript(value, written(mark.text)).split('\n');
-  // The first line keeps the statement that it stands behind.
+  // The first line keeps the statement that it follows.
   return {
     line,
     remove: mark.text.split('\n').length,

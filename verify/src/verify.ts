@@ -2,10 +2,10 @@ import { availableParallelism } from 'node:os';
 import { checkAgreement, checkTypes } from './checks/code.ts';
 import { checkData } from './checks/data.ts';
 import { checkMarks } from './checks/marks.ts';
-import { checkOptions, knownOptions } from './checks/options.ts';
 import type { KnownOptions } from './checks/options.ts';
-import { checkSequence, sequenceKind } from './checks/sequence.ts';
+import { checkOptions, knownOptions } from './checks/options.ts';
 import type { SequenceResult } from './checks/sequence.ts';
+import { checkSequence, sequenceKind } from './checks/sequence.ts';
 import { checkShell, shellBlocks } from './checks/shell.ts';
 import { listUnread } from './checks/unread.ts';
 import { ensureGolden } from './cms/environment.ts';
@@ -14,8 +14,8 @@ import { coverageOf } from './coverage.ts';
 import type { Finding } from './finding.ts';
 import { Packages } from './packages.ts';
 import type { Page } from './pages/load.ts';
-import { toPageReport } from './report.ts';
 import type { PageReport } from './report.ts';
+import { toPageReport } from './report.ts';
 import { CmsPool } from './session.ts';
 import { readPrograms } from './shell/commands.ts';
 
@@ -29,7 +29,10 @@ export interface PageResult {
 const MOST_LANES = 2;
 
 /** Runs all checks on the given pages; `onPage` hears of each page as it is done, in their order. */
-export async function verifyPages(pages: Page[], onPage: (result: PageResult) => void): Promise<PageResult[]> {
+export async function verifyPages(
+  pages: Page[],
+  onPage: (result: PageResult) => void,
+): Promise<PageResult[]> {
   removeAbandonedCopies();
   const golden = await ensureGolden();
   const packages = new Packages();
@@ -51,7 +54,12 @@ export async function verifyPages(pages: Page[], onPage: (result: PageResult) =>
 }
 
 /** Hands the next page to whichever pool is free; results are reported in the order of the pages. */
-async function inLanes(pages: Page[], pools: CmsPool[], check: (page: Page, pool: CmsPool) => Promise<PageResult>, onPage: (result: PageResult) => void): Promise<PageResult[]> {
+async function inLanes(
+  pages: Page[],
+  pools: CmsPool[],
+  check: (page: Page, pool: CmsPool) => Promise<PageResult>,
+  onPage: (result: PageResult) => void,
+): Promise<PageResult[]> {
   const done = new Map<number, PageResult>();
   const results: PageResult[] = [];
   const waiting = [...pages.entries()];
@@ -84,16 +92,34 @@ interface Shared {
   known: KnownOptions | undefined;
 }
 
-async function verifyPage(page: Page, pool: CmsPool, { packages, types, programs, known }: Shared): Promise<PageResult> {
-  const findings: Finding[] = [...(types.get(page.file) ?? []), ...checkAgreement(page), ...checkData(page)];
-  for (const block of shellBlocks(page)) if (programs) findings.push(...(await checkShell(block, programs, packages)));
+async function verifyPage(
+  page: Page,
+  pool: CmsPool,
+  { packages, types, programs, known }: Shared,
+): Promise<PageResult> {
+  const findings: Finding[] = [
+    ...(types.get(page.file) ?? []),
+    ...checkAgreement(page),
+    ...checkData(page),
+  ];
+  for (const block of shellBlocks(page))
+    if (programs) findings.push(...(await checkShell(block, programs, packages)));
   for (const table of page.tables) if (known) findings.push(...checkOptions(table, known));
-  const sequence = needsCms(page) ? await checkSequence(page, pool) : { findings: [], captured: [], capturedMarks: [] };
+  const sequence = needsCms(page)
+    ? await checkSequence(page, pool)
+    : { findings: [], captured: [], capturedMarks: [] };
   findings.push(...sequence.findings);
   findings.push(...listUnread(page, findings), ...checkMarks(page));
   findings.sort((a, b) => a.line - b.line);
   const { file, path, contentHash } = page;
-  return { page, report: toPageReport({ file, path, contentHash, blocks: coverageOf(page, findings), options: optionsOf(page) }, findings), sequence };
+  return {
+    page,
+    report: toPageReport(
+      { file, path, contentHash, blocks: coverageOf(page, findings), options: optionsOf(page) },
+      findings,
+    ),
+    sequence,
+  };
 }
 
 function needsCms(page: Page): boolean {
@@ -103,13 +129,16 @@ function needsCms(page: Page): boolean {
 function optionsOf(page: Page): PageReport['options'] {
   const options: PageReport['options'] = {};
   for (const table of page.tables) {
-    options[table.of] = [...new Set([...(options[table.of] ?? []), ...table.rows.map(({ name }) => name)])].sort();
+    options[table.of] = [
+      ...new Set([...(options[table.of] ?? []), ...table.rows.map(({ name }) => name)]),
+    ].sort();
   }
   return options;
 }
 
 function groupByFile(findings: Finding[]): Map<string, Finding[]> {
   const groups = new Map<string, Finding[]>();
-  for (const finding of findings) groups.set(finding.file, [...(groups.get(finding.file) ?? []), finding]);
+  for (const finding of findings)
+    groups.set(finding.file, [...(groups.get(finding.file) ?? []), finding]);
   return groups;
 }

@@ -1,17 +1,30 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { disagreement } from '../src/typescript/agreement.ts';
 
 const agree: [name: string, javascript: string, typescript: string][] = [
-  ['types, quotes and layout', `module.exports = ({ env }) => ({ host: env('HOST', "a") });`, `import type { Core } from '@strapi/strapi';\nconst config = ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Server => ({\n  host: env('HOST', 'a'),\n});\nexport default config;`],
-  ['require and import', `const qs = require('qs');\nqs.stringify({});`, `import qs from 'qs';\nqs.stringify({});`],
-  ['a member of a required module', `const { createCoreRouter } = require('@strapi/strapi').factories;\nmodule.exports = createCoreRouter('api::a.a');`, `import { factories } from '@strapi/strapi';\nexport default factories.createCoreRouter('api::a.a');`],
+  [
+    'types, quotes and layout',
+    `module.exports = ({ env }) => ({ host: env('HOST', "a") });`,
+    `import type { Core } from '@strapi/strapi';\nconst config = ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Server => ({\n  host: env('HOST', 'a'),\n});\nexport default config;`,
+  ],
+  [
+    'require and import',
+    `const qs = require('qs');\nqs.stringify({});`,
+    `import qs from 'qs';\nqs.stringify({});`,
+  ],
+  [
+    'a member of a required module',
+    `const { createCoreRouter } = require('@strapi/strapi').factories;\nmodule.exports = createCoreRouter('api::a.a');`,
+    `import { factories } from '@strapi/strapi';\nexport default factories.createCoreRouter('api::a.a');`,
+  ],
   ['casts', `const a = (await b()).c;`, `const a = ((await b()) as any).c;`],
   ['a strict directive', `'use strict';\nmodule.exports = {};`, `export default {};`],
 ];
 
 for (const [name, javascript, typescript] of agree) {
-  test(`versions that differ only in ${name} agree`, () => assert.equal(disagreement(javascript, typescript), undefined));
+  test(`versions that differ only in ${name} agree`, () =>
+    assert.equal(disagreement(javascript, typescript), undefined));
 }
 
 test('another value, name or statement is a disagreement', () => {

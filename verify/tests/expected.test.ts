@@ -1,17 +1,24 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { compare } from '../src/expected/compare.ts';
 import { parseLiteral } from '../src/expected/literal.ts';
 import { printJavascript, printJson } from '../src/expected/print.ts';
 
-const differences = (page: string, actual: unknown): string[] => compare(parseLiteral(page), actual).map(({ message }) => message);
+const differences = (page: string, actual: unknown): string[] =>
+  compare(parseLiteral(page), actual).map(({ message }) => message);
 
 test('equal values have no difference, whatever the order of their members', () => {
-  assert.deepEqual(differences('{ "a": 1, "b": [true, null, -2.5] }', { b: [true, null, -2.5], a: 1 }), []);
+  assert.deepEqual(
+    differences('{ "a": 1, "b": [true, null, -2.5] }', { b: [true, null, -2.5], a: 1 }),
+    [],
+  );
 });
 
 test('JavaScript literals are read as well as JSON', () => {
-  assert.deepEqual(differences("{ name: 'Belle Garonne', price: undefined }", { name: 'Belle Garonne' }), []);
+  assert.deepEqual(
+    differences("{ name: 'Belle Garonne', price: undefined }", { name: 'Belle Garonne' }),
+    [],
+  );
 });
 
 test('a mark in an object allows further members, and only there', () => {
@@ -39,10 +46,13 @@ test('what is random is compared by its form', () => {
 });
 
 test('a difference carries the line of the value', () => {
-  assert.deepEqual(compare(parseLiteral('{\n  "a": 1,\n  "b": 2\n}'), { a: 1, b: 3 }).map(({ line }) => line), [2]);
+  assert.deepEqual(
+    compare(parseLiteral('{\n  "a": 1,\n  "b": 2\n}'), { a: 1, b: 3 }).map(({ line }) => line),
+    [2],
+  );
 });
 
-test('a text that is no value is refused with its line', () => {
+test("a text that isn't a value is rejected with its line", () => {
   assert.throws(() => parseLiteral('{\n  "a": ?\n}'), { line: 1 });
 });
 

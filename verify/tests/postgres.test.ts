@@ -2,10 +2,8 @@ import assert from 'node:assert/strict';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, test } from 'node:test';
-import { withoutPostgres } from '../src/checks/sequence.ts';
-import { ensurePostgres } from '../src/cms/installPostgres.ts';
-import { parsePage } from '../src/pages/parse.ts';
+import { afterEach, beforeEach, test } from 'vitest';
+import { ensurePostgres } from '../src/cms/install-postgres.ts';
 
 let home: string;
 let said: string[];
@@ -20,7 +18,12 @@ function machine(aptGet: string, isRoot = true): Parameters<typeof ensurePostgre
   const program = path.join(home, 'apt-get');
   writeFileSync(program, `#!/bin/sh\n${aptGet}\n`);
   chmodSync(program, 0o755);
-  return { folder: path.join(home, 'postgresql'), aptGet: program, isRoot, say: (line) => said.push(line) };
+  return {
+    folder: path.join(home, 'postgresql'),
+    aptGet: program,
+    isRoot,
+    say: (line) => said.push(line),
+  };
 }
 
 function addVersion(version: string): void {
@@ -28,7 +31,7 @@ function addVersion(version: string): void {
   writeFileSync(path.join(home, 'postgresql', version, 'bin/initdb'), '');
 }
 
-test('the newest PostgreSQL that is there is used, and nothing is installed', async () => {
+test('the newest installed PostgreSQL is used, and nothing is installed', async () => {
   addVersion('9');
   addVersion('17');
   assert.equal(await ensurePostgres(machine('exit 1')), path.join(home, 'postgresql/17/bin'));
@@ -37,24 +40,27 @@ test('the newest PostgreSQL that is there is used, and nothing is installed', as
 
 test('root gets the package of the distribution installed', async () => {
   const bin = path.join(home, 'postgresql/15/bin');
-  const place = machine(`[ "$1" = update ] || { [ "$*" = "install --yes --no-install-recommends postgresql" ] && mkdir -p ${bin} && touch ${bin}/initdb; }`);
+  const place = machine(
+    `[ "$1" = update ] || { [ "$*" = "install --yes --no-install-recommends postgresql" ] && mkdir -p ${bin} && touch ${bin}/initdb; }`,
+  );
   assert.equal(await ensurePostgres(place), bin);
   assert.deepEqual(said, ['verify: installing PostgreSQL (Debian package, first use) …']);
 });
 
 test('a failed installation says so in one line', async () => {
-  assert.equal(await ensurePostgres(machine('echo "E: Unable to locate package postgresql" >&2\nexit 100')), undefined);
-  assert.match(said.at(-1) ?? '', /^verify: PostgreSQL is missing \(E: Unable to locate package postgresql\); install it with: apt-get install postgresql$/);
+  assert.equal(
+    await ensurePostgres(machine('echo "E: Unable to locate package postgresql" >&2\nexit 100')),
+    undefined,
+  );
+  assert.match(
+    said.at(-1) ?? '',
+    /^verify: PostgreSQL is missing \(E: Unable to locate package postgresql\); install it with: apt-get install postgresql$/,
+  );
 });
 
-test('who is not root is told what to do', async () => {
+test('other users than root learn what to install', async () => {
   assert.equal(await ensurePostgres(machine('exit 1', false)), undefined);
-  assert.deepEqual(said, ['verify: PostgreSQL is missing (only root can install it); install it with: apt-get install postgresql']);
-});
-
-test('an example for PostgreSQL is skipped without it, but fails where changes are judged', () => {
-  const [block] = parsePage('docs/a.md', '```http request database=postgres\nGET /api/global\n```\n').blocks;
-  assert.ok(block && 'lang' in block);
-  assert.equal(withoutPostgres('http', { ...block, included: false }, false).outcome, 'skipped');
-  assert.equal(withoutPostgres('http', { ...block, included: false }, true).outcome, 'failed');
+  assert.deepEqual(said, [
+    'verify: PostgreSQL is missing (only root can install it); install it with: apt-get install postgresql',
+  ]);
 });

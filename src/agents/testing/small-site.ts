@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buildAskIndex } from '../../ask-ai/retrieval/ask-index.ts';
+import { section } from '../../document/make-sections.ts';
+import { buildIndex } from '../../retrieval/index/build-index.ts';
 import { type AgentPage, twinOf, twinPath } from '../agent-page.ts';
 import { pageIndex } from '../page-index.ts';
 
@@ -13,47 +14,87 @@ const page = (
   description: string,
   sections: AgentPage['sections'],
 ): AgentPage => ({
+  id: where.slice(1),
   path: where,
+  file: `docs${where}.md`,
   title,
   description,
   tags: [],
   keywords: [],
-  headings: sections
-    .filter(({ depth }) => depth > 1)
-    .map(({ depth, slug, title: text }) => ({ depth, slug, text })),
+  questions: [],
+  unlisted: false,
   sections,
   updated: '2026-01-02',
 });
 
+const prose = (markdown: string, text = markdown) => ({ kind: 'prose', markdown, text }) as const;
+
 /** A few pages, as the tests of Ask AI and of the MCP server read them. */
 export const smallPages: readonly AgentPage[] = [
   page('/cms/install', 'Installation', 'Create a project from the command line.', [
-    { depth: 1, slug: '', title: '', markdown: 'A project is a folder on your computer.' },
-    {
+    section({ blocks: [prose('A project is a folder on your computer.')] }),
+    section({
       depth: 2,
       slug: 'create',
       title: 'Create a project',
-      markdown: 'Run this:\n\n```bash\nnpx create-strapi-app@latest my-project\n```',
-    },
-    {
+      blocks: [
+        prose('Run this:'),
+        { kind: 'code', language: 'bash', code: 'npx create-strapi-app@latest my-project' },
+      ],
+    }),
+    section({
       depth: 2,
       slug: 'requirements',
       title: 'Requirements',
-      markdown: 'You need **Node.js 24** and 2 GB of memory.',
-    },
+      blocks: [
+        prose(
+          'You need **Node.js 24** and 2 GB of memory.',
+          'You need Node.js 24 and 2 GB of memory.',
+        ),
+      ],
+    }),
   ]),
   page('/cms/filters', 'Filters', 'Keep the documents that match a condition.', [
     {
-      depth: 2,
-      slug: 'eq',
-      title: '`$eq`',
-      markdown:
-        'Keeps what equals the value. See [Installation](https://docs.example.com/cms/install).\n\n```js title="/a.js"\nfind({ filters: { name: { $eq: "a" } } });\n```',
+      ...section({
+        depth: 2,
+        slug: 'eq',
+        title: '$eq',
+        blocks: [
+          {
+            ...prose(
+              'Keeps what equals the value. See [Installation](https://docs.example.com/cms/install).',
+              'Keeps what equals the value. See Installation.',
+            ),
+            links: ['https://docs.example.com/cms/install'],
+          },
+          {
+            kind: 'code',
+            language: 'js',
+            title: '/a.js',
+            code: 'find({ filters: { name: { $eq: "a" } } });',
+          },
+        ],
+      }),
+      titleMarkdown: '`$eq`',
     },
-    { depth: 2, slug: 'null', title: '`$null`', markdown: 'Keeps what is empty.' },
+    {
+      ...section({
+        depth: 2,
+        slug: 'null',
+        title: '$null',
+        blocks: [prose('Keeps what is empty.')],
+      }),
+      titleMarkdown: '`$null`',
+    },
   ]),
   page('/cloud/plans', 'Plans', 'What hosting costs and which limits each plan has.', [
-    { depth: 2, slug: 'growth', title: 'Growth', markdown: 'The Growth plan adds releases.' },
+    section({
+      depth: 2,
+      slug: 'growth',
+      title: 'Growth',
+      blocks: [prose('The Growth plan adds releases.')],
+    }),
   ]),
 ];
 
@@ -65,7 +106,7 @@ export function writeSmallSite(): string {
     writeFileSync(path.join(dist, file), text);
   };
   write('index.json', JSON.stringify(pageIndex(site, smallPages)));
-  write('ask-ai/index.json', JSON.stringify(buildAskIndex(smallPages)));
+  for (const [file, text] of buildIndex(smallPages)) write(file, text);
   for (const one of smallPages) write(twinPath(one.path), twinOf(one, site.url));
   return dist;
 }

@@ -1,90 +1,152 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { twinOf } from '../../agents/agent-page.ts';
 import { smallPages } from '../../agents/testing/small-site.ts';
-import { buildAskIndex } from '../retrieval/ask-index.ts';
-import { openLibrary } from '../retrieval/library.ts';
-import { readQuestion } from '../retrieval/query.ts';
-import { blocksOf } from './blocks.ts';
+import type { Block } from '../../document/page-document.ts';
+import {
+  code,
+  headed,
+  indexOf,
+  opening,
+  pageOf,
+  prose,
+} from '../../retrieval/testing/small-index.ts';
 import { compose } from './compose.ts';
-import { excerptOf } from './excerpt.ts';
+import { plainBlocks } from './plain-blocks.ts';
 import { plainText } from './plain-text.ts';
+import { quote } from './quote.ts';
 
-const library = await openLibrary(async (path) => {
-  if (path === '/ask-ai/index.json') return JSON.stringify(buildAskIndex(smallPages));
-  const page = smallPages.find((candidate) => `${candidate.path}.md` === path);
-  return page ? twinOf(page, 'https://docs.example.com') : '';
-});
+const filler = Array.from({ length: 20 }, (_, at) =>
+  pageOf(`/cms/other-${at}`, { title: `Other ${at}`, sections: [opening('Nothing of it.')] }),
+);
+const index = await indexOf([
+  ...smallPages,
+  ...filler,
+  pageOf('/cms/webhooks', {
+    title: 'Webhooks',
+    sections: [
+      opening('A webhook tells another service of a change.'),
+      headed('Events', 'Webhooks are sent for `entry.publish` and `entry.delete`.'),
+    ],
+  }),
+  pageOf('/cms/from-wordpress', {
+    title: 'Import from WordPress',
+    sections: [opening('Posts of WordPress are imported with a script.')],
+  }),
+]);
+const ask = (text: string) => compose({ text }, index);
+const firstPath = async (text: string) => {
+  const answer = await ask(text);
+  return answer.kind === 'found' ? answer.excerpts[0]?.path : answer.kind;
+};
 
 describe('composing', () => {
   test('an answer quotes passages, code included, with their places', async () => {
-    const answer = await compose({ text: 'How to create a project?' }, library);
-    expect(answer).toMatchObject({
-      kind: 'found',
-      excerpts: [
-        {
-          path: '/cms/install',
-          slug: 'create',
-          page: 'Installation',
-          markdown: expect.stringContaining('npx create-strapi-app@latest my-project'),
-        },
-        ...(answer.kind === 'found' ? answer.excerpts.slice(1) : []),
-      ],
+    const answer = await ask('How to create a project?');
+    expect(answer.kind === 'found' && answer.excerpts[0]).toMatchObject({
+      path: '/cms/install',
+      slug: 'create',
+      page: 'Installation',
+      markdown: expect.stringContaining('npx create-strapi-app@latest my-project'),
     });
   });
 
-  test.each(['What is the capital of Mongolia?', 'hello', 'Kubernetes operators in Rust'])(
-    '%s is not answered',
-    async (text) => {
-      expect(await compose({ text }, library)).toMatchObject({ kind: 'unknown' });
-    },
-  );
+  test.each([
+    'What is the capital of Mongolia?',
+    'hello',
+    'Kubernetes operators in Rust',
+    'is strapi better than contentful',
+    'strapi vs sanity',
+    'What are the alternatives to Strapi?',
+    'How do I use webhooks in Drupal?',
+  ])('%s is not answered', async (text) => {
+    expect((await ask(text)).kind).toBe('unknown');
+  });
+
+  test('another product that a page is about is no reason to decline', async () => {
+    expect(await firstPath('How do I import posts from WordPress?')).toBe('/cms/from-wordpress');
+  });
+
+  test.each([
+    ['webhoks', '/cms/webhooks'],
+    ['wich evnts does a webhok send', '/cms/webhooks'],
+    ['craete a projct', '/cms/install'],
+  ])('%s is answered in spite of its mistakes', async (text, path) => {
+    expect(await firstPath(text)).toBe(path);
+  });
 
   test('what is near is offered where there is no answer', async () => {
-    const answer = await compose({ text: 'filters for coffee machines in Vienna' }, library);
-    expect(answer).toMatchObject({ kind: 'unknown', nearest: [{ path: '/cms/filters' }] });
+    const answer = await ask('filters for coffee machines in Vienna with wheels');
+    expect(answer.kind === 'unknown' && answer.nearest[0]?.path).toBe('/cms/filters');
   });
 });
 
-test('blocks keep code, lists and tables whole', () => {
-  const markdown =
-    'A line\nand more.\n\n- one\n\n  ```js\n  a\n\n  b\n  ```\n- two\n\n```js\nc\n\nd\n```\n\n| A |\n| - |\n| b |\n\n> **Tip**\n>\n> Text.';
-  expect(blocksOf(markdown).map(({ kind }) => kind)).toEqual([
-    'text',
-    'list',
-    'code',
-    'table',
-    'text',
-  ]);
-  expect(
-    blocksOf(markdown)
-      .map((block) => block.markdown)
-      .join('\n\n'),
-  ).toContain('c\n\nd');
+describe('what can be quoted', () => {
+  const tabs = (group: string | undefined, ...labels: readonly string[]): Block => ({
+    kind: 'tabs',
+    group,
+    tabs: labels.map((label) => ({ label, blocks: [code(label)] })),
+  });
+  const plain = (blocks: readonly Block[], question = '') =>
+    plainBlocks(blocks, (word) => question.split(' ').includes(word));
+
+  test('one language and one package manager, without a label: the one that was asked for', () => {
+    const blocks = [tabs('language', 'JavaScript', 'TypeScript')];
+    expect(plain(blocks)).toEqual([code('JavaScript')]);
+    expect(plain(blocks, 'in ts please')).toEqual([code('TypeScript')]);
+    expect(plain([tabs('package-manager', 'npm', 'yarn')], 'yarn')).toEqual([code('yarn')]);
+  });
+
+  test('alternatives that say different things all stay', () => {
+    const blocks = [tabs(undefined, 'Draft', 'Published')];
+    expect(plain(blocks)).toEqual(blocks);
+  });
+
+  test('neither the source of a diagram nor where to go next', () => {
+    const next: Block = {
+      kind: 'list',
+      role: 'next-steps',
+      ordered: false,
+      start: 1,
+      items: [{ blocks: [prose('Elsewhere')] }],
+    };
+    expect(plain([code('flowchart LR', 'mermaid'), next, prose('Text')])).toEqual([prose('Text')]);
+  });
 });
 
-describe('excerpts', () => {
-  const query = readQuestion('filter by price');
+describe('quoting', () => {
+  /** Counts the word `price`. */
+  const relevance = (blocks: readonly Block[]) => JSON.stringify(blocks).split('price').length - 1;
+  const long = prose('Something else entirely, told at length. '.repeat(12).trim());
 
   test('a short section is quoted whole', () => {
-    expect(excerptOf('One.\n\nTwo.', query, library.rarity, 500)).toBe('One.\n\nTwo.');
+    const blocks = [prose('A price.'), prose('The price.')];
+    expect(quote(blocks, relevance, { words: 50, lines: 10 })).toEqual(blocks);
   });
 
-  test('of a long one the blocks that answer are kept, in order, with their code', () => {
-    const filler = 'Something else entirely, told at length. '.repeat(8).trim();
-    const long = `Begin.\n\n${filler}\n\nFilter by price like this:\n\n\`\`\`js\nprice()\n\`\`\`\n\n${filler}`;
-    expect(excerptOf(long, query, library.rarity, 200)).toBe(
-      'Begin.\n\nFilter by price like this:\n\n```js\nprice()\n```',
-    );
+  test('of a long one what answers, in order, and code with the sentence before it', () => {
+    const blocks = [prose('Start.'), long, prose('By price like this:'), code('price()'), long];
+    expect(quote(blocks, relevance, { words: 40, lines: 10 })).toEqual([
+      prose('Start.'),
+      prose('By price like this:'),
+      code('price()'),
+    ]);
+  });
+
+  test('the name of a table never comes without the table', () => {
+    const name: Block = { kind: 'prose', markdown: '**Prices**', text: 'Prices' };
+    const cell = { markdown: 'price', text: 'price' };
+    const table: Block = { kind: 'table', header: [cell], rows: [[cell]] };
+    expect(quote([long, name, table], relevance, { words: 10, lines: 0 })).toEqual([name, table]);
   });
 
   test('of a long table the rows that answer are kept', () => {
-    const rows = Array.from({ length: 60 }, (_, at) => `| row ${at} | nothing here |`);
-    rows[41] = '| price | the filter you want |';
-    const table = ['| A | B |', '| - | - |', ...rows].join('\n');
-    const excerpt = excerptOf(table, query, library.rarity, 2000);
-    expect(excerpt).toContain('| price | the filter you want |');
-    expect(excerpt.split('\n').length).toBe(10);
+    const row = (text: string) => [{ markdown: text, text }];
+    const rows = Array.from({ length: 60 }, (_, at) => row(`row ${at}`));
+    rows[41] = row('the price');
+    const table: Block = { kind: 'table', header: row('A'), rows };
+    const [kept] = quote([table], relevance, { words: 100, lines: 0 });
+    expect(kept?.kind === 'table' && kept.rows).toContainEqual(row('the price'));
+    expect(kept?.kind === 'table' && kept.rows.length).toBeLessThan(10);
   });
 });
 

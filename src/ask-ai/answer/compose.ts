@@ -1,99 +1,76 @@
-import { type FoundPage, findPassages, type Question } from '../retrieval/find-passages.ts';
-import type { Library } from '../retrieval/library.ts';
-import type { Passage } from '../retrieval/passages.ts';
-import { readQuestion } from '../retrieval/query.ts';
-import { excerptOf } from './excerpt.ts';
+import { blocksMarkdown } from '../../document/block-markdown.ts';
+import type { RetrievalIndex } from '../../retrieval/index/open-index.ts';
+import { type Passage, passagesOf } from '../../retrieval/passages.ts';
+import type { Question } from '../../retrieval/question.ts';
+import { type FoundPage, retrieve } from '../../retrieval/retrieve.ts';
+import { isAnswerable } from './answerable.ts';
+import { plainBlocks, type Wants } from './plain-blocks.ts';
+import { quote, type Room, roomOf } from './quote.ts';
+import { relevanceTo } from './relevance.ts';
+import { type Unknown, unknown } from './unknown.ts';
 
 /** A quotation with its place. */
-export interface Excerpt {
-  readonly path: string;
-  readonly slug: string;
-  readonly page: string;
-  readonly title: string;
+export interface Excerpt extends Omit<Passage, 'blocks'> {
   readonly markdown: string;
 }
 
-export type Answer =
-  | { readonly kind: 'found'; readonly excerpts: readonly Excerpt[] }
-  /** Nothing in the documentation says enough of what was asked; the nearest pages are only offered. */
-  | {
-      readonly kind: 'unknown';
-      readonly nearest: readonly { readonly path: string; readonly title: string }[];
-    };
+export type Answer = { readonly kind: 'found'; readonly excerpts: readonly Excerpt[] } | Unknown;
 
-/** Below this share of the question, a page is about something else. */
-const leastCoverage = 0.45;
-/** Length of an answer and of each quotation in it, in characters. */
-const answerLength = 3400;
-const excerptLength = 1500;
-const mostExcerpts = 5;
-/** A page that is not better than the next by this share may be the wrong one: less of it is quoted. */
-const clearLead = 0.12;
-const mostExcerptsInDoubt = 2;
-/** Passages this much weaker than the best one are left out. */
-const passageShare = 0.4;
+/** Words of text and lines of code in an answer, and in what the second page adds to it. */
+const answerRoom: Room = { words: 210, lines: 60 };
+const secondRoom: Room = { words: 80, lines: 30 };
+/** A second page this near to the best one may be the one that was meant. */
+const nearShare = 0.6;
+/** Quotations from the best page, and from the second. */
+const mostOfBest = 3;
+const mostOfSecond = 1;
+/** With less room than this nothing of use can be quoted. */
+const leastWords = 25;
 
 /**
- * Answers a question with quotations from the page that answers it best; no word of the answer is
- * made up. A second page would be a worse guess more often than a help.
+ * Answers a question with quotations from the page that answers it best, and from the second best
+ * where the two are near; no word of the answer is made up.
  */
-export async function compose(
-  question: Question,
-  library: Library,
-  signal?: AbortSignal,
-): Promise<Answer> {
-  const pages = await findPassages(question, library, signal);
-  const [best, second] = pages;
-  if (!best || !isAnswerable(question, pages, library)) {
-    return {
-      kind: 'unknown',
-      nearest: pages.slice(0, 3).map(({ path, title }) => ({ path, title })),
-    };
+export async function compose(question: Question, index: RetrievalIndex): Promise<Answer> {
+  const found = await retrieve(question, index);
+  const [best, second] = found.pages;
+  if (!best || !isAnswerable(question, found, index.vocabulary)) return unknown(found);
+  const near = second !== undefined && second.score >= best.score * nearShare;
+  const reserved = near ? secondRoom : { words: 0, lines: 0 };
+  const first = await quotePage(best, mostOfBest, {
+    words: answerRoom.words - reserved.words,
+    lines: answerRoom.lines - reserved.lines,
+  });
+  const left = {
+    words: answerRoom.words - first.used.words,
+    lines: answerRoom.lines - first.used.lines,
+  };
+  const more = near
+    ? await quotePage(second, mostOfSecond, { words: Math.min(left.words, 100), lines: left.lines })
+    : undefined;
+  return { kind: 'found', excerpts: [...first.excerpts, ...(more?.excerpts ?? [])] };
+
+  async function quotePage(page: FoundPage, most: number, room: Room) {
+    const passages = await passagesOf(page, index);
+    const relevance = relevanceTo(found);
+    const wants = wantedBy(question);
+    const excerpts: Excerpt[] = [];
+    let { words, lines } = room;
+    for (const { blocks, ...place } of passages) {
+      if (excerpts.length === most || (excerpts.length > 0 && words < leastWords)) break;
+      const quoted = quote(plainBlocks(blocks, wants), relevance, { words, lines });
+      if (quoted.length === 0) continue;
+      const taken = roomOf(quoted);
+      words -= taken.words;
+      lines -= taken.lines;
+      excerpts.push({ ...place, markdown: blocksMarkdown(quoted) });
+    }
+    return { excerpts, used: { words: room.words - words, lines: room.lines - lines } };
   }
-  const query = readQuestion(question.text, question.earlier);
-  const inDoubt = second !== undefined && second.score > best.score * (1 - clearLead);
-  const most = inDoubt ? mostExcerptsInDoubt : mostExcerpts;
-  const passages = choosePassages(best).slice(0, most);
-  const excerpts: Excerpt[] = [];
-  let length = 0;
-  for (const passage of passages) {
-    const room = Math.min(excerptLength, answerLength - length);
-    if (room < 200) break;
-    const markdown = excerptOf(passage.markdown, query, library.rarity, room);
-    length += markdown.length;
-    excerpts.push({
-      path: passage.path,
-      slug: passage.slug,
-      page: passage.page,
-      title: passage.title,
-      markdown,
-    });
-  }
-  return { kind: 'found', excerpts };
 }
 
-/** Whether the documentation says enough of what was asked to be quoted as an answer. */
-export function isAnswerable(
-  question: Question,
-  [best]: readonly FoundPage[],
-  library: Library,
-): boolean {
-  return (
-    best !== undefined &&
-    best.coverage >= leastCoverage &&
-    (question.code !== undefined || !mostlyUnheardOf(question, library))
-  );
-}
-
-/** Whether the documentation has no word for half of what was asked. */
-function mostlyUnheardOf({ text }: Question, { index }: Library): boolean {
-  const terms = readQuestion(text).terms;
-  const unknown = terms.filter(({ term }) => !Object.hasOwn(index.terms, term));
-  return terms.length > 0 && unknown.length * 2 >= terms.length;
-}
-
-/** The best passage first, then the others of its page that say much of what was asked. */
-function choosePassages({ passages }: FoundPage): Passage[] {
-  const top = passages[0]?.score ?? 0;
-  return passages.filter(({ score }) => score >= top * passageShare).map(({ passage }) => passage);
+/** Whether the question names something, such as a language or a tool. */
+function wantedBy({ text }: Question): Wants {
+  const asked = ` ${text.toLowerCase().replace(/[^\p{L}\p{N}.+#]+/gu, ' ')} `;
+  return (word) => asked.includes(` ${word} `);
 }

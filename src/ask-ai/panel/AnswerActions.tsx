@@ -41,11 +41,11 @@ export function AnswerActions({ turn, origin }: Props) {
       )}
       <Button size="small" icon aria-pressed={rating === 'up'} onClick={() => rate('up')}>
         <ThumbsUp size={15} aria-hidden="true" />
-        <span className="visually-hidden">This answer helped</span>
+        <span className="visually-hidden">This answer was helpful</span>
       </Button>
       <Button size="small" icon aria-pressed={rating === 'down'} onClick={() => rate('down')}>
         <ThumbsDown size={15} aria-hidden="true" />
-        <span className="visually-hidden">This answer did not help</span>
+        <span className="visually-hidden">This answer wasn't helpful</span>
       </Button>
       <span role="status" className={styles.said}>
         {copied?.outcome === 'copied' ? 'Copied.' : null}

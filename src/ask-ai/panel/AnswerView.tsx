@@ -16,10 +16,10 @@ export function AnswerView({ answer, label, origin }: Props) {
     case 'unknown':
       return (
         <div className={styles.unknown}>
-          <p>The documentation does not seem to answer this question.</p>
+          <p>The documentation doesn't seem to answer this question.</p>
           {answer.nearest.length > 0 ? (
             <>
-              <p>These pages come nearest:</p>
+              <p>These pages come closest:</p>
               <ul>
                 {answer.nearest.map(({ path, title }) => (
                   <li key={path}>

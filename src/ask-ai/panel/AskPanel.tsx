@@ -109,7 +109,7 @@ export function AskPanel() {
           ) : null}
           {failed ? (
             <p className={styles.notice} role="alert">
-              Ask AI could not be loaded. Check your network connection.{' '}
+              Ask AI couldn't be loaded. Check your network connection.{' '}
               <Button onClick={() => start(request)}>Try again</Button>
             </p>
           ) : null}

@@ -45,7 +45,9 @@ test('malformed chunks are left out', async () => {
 
 test('an error in the stream is told', async () => {
   const parts = [chunk('a'), 'data: {"error": {"message": "out of memory"}}\n\n'];
-  await expect(all(stream(...parts))).rejects.toThrow('The model broke off: out of memory');
+  await expect(all(stream(...parts))).rejects.toThrow(
+    'The model stopped before finishing its answer: out of memory',
+  );
 });
 
 test('an answer that never ends is cut', async () => {

@@ -36,7 +36,8 @@ export async function* readCompletion(response: Response): AsyncGenerator<string
       const { done, value } = await reader.read();
       if (done) break;
       parser.feed(value);
-      if (failure !== undefined) throw new AskError(`The model broke off: ${failure}`);
+      if (failure !== undefined)
+        throw new AskError(`The model stopped before finishing its answer: ${failure}`);
       for (const piece of pieces) {
         length += piece.length;
         yield piece;

@@ -1,34 +1,33 @@
+import { openIndex, type RetrievalIndex } from '../../retrieval/index/open-index.ts';
+import { loadFile } from '../../retrieval/load-file.ts';
 import { compose } from '../answer/compose.ts';
-import { type Library, openLibrary, type ReadFile } from '../retrieval/library.ts';
 import { AskError, type Provider } from './provider.ts';
 
-const readFile: ReadFile = async (path, signal) => {
-  const response = await fetch(path, signal ? { signal } : {});
-  if (!response.ok) throw new Error(`${path}: the server answered ${response.status}.`);
-  return response.text();
-};
+let index: Promise<RetrievalIndex> | undefined;
 
-let library: Promise<Library> | undefined;
-
-/** The documentation, opened once; after a failure the next call tries again. */
-export function sharedLibrary(): Promise<Library> {
-  library ??= openLibrary(readFile);
-  library.catch(() => {
-    library = undefined;
+/** The index of the documentation, opened once; after a failure the next call tries again. */
+function sharedIndex(): Promise<RetrievalIndex> {
+  index ??= openIndex(loadFile);
+  index.catch(() => {
+    index = undefined;
   });
-  return library;
+  return index;
 }
 
 /** @throws AskError unless it was the reader who stopped it */
 export async function readingDocumentation<Result>(
   signal: AbortSignal,
-  read: (library: Library) => Promise<Result>,
+  read: (index: RetrievalIndex) => Promise<Result>,
 ): Promise<Result> {
   try {
-    return await read(await sharedLibrary());
+    const result = await read(await sharedIndex());
+    signal.throwIfAborted();
+    return result;
   } catch (cause) {
     signal.throwIfAborted();
-    throw new AskError('The documentation could not be read. Check your network connection.', {
+    // What was opened may be of an older version of the site, whose files are gone.
+    index = undefined;
+    throw new AskError("The documentation couldn't be loaded. Check your network connection.", {
       cause,
     });
   }
@@ -38,16 +37,14 @@ export async function readingDocumentation<Result>(
 export function embeddedProvider(): Provider {
   return {
     name: 'embedded',
-    label: 'Excerpts from the documentation, quoted as they stand',
+    label: 'Excerpts from the documentation, quoted word for word',
     open: async () => {
       // The index is on its way while the reader types; a failure is told when they ask.
-      sharedLibrary().catch(() => {});
+      sharedIndex().catch(() => {});
       return 'here';
     },
     async *ask(request, signal) {
-      const answer = await readingDocumentation(signal, (opened) =>
-        compose(request, opened, signal),
-      );
+      const answer = await readingDocumentation(signal, (opened) => compose(request, opened));
       yield answer.kind === 'found'
         ? { kind: 'excerpts', excerpts: answer.excerpts }
         : { kind: 'unknown', nearest: answer.nearest };

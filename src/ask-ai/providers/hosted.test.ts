@@ -72,12 +72,12 @@ test('a second time the widget that is there is used', async () => {
 test('a blocked script is told in plain words, and not left behind', async () => {
   const opened = hostedProvider(config, settings).open({}, signal());
   script()?.dispatchEvent(new Event('error'));
-  await expect(opened).rejects.toThrow(/could not be loaded/);
+  await expect(opened).rejects.toThrow(/couldn't be loaded/);
   expect(script()).toBeNull();
 });
 
 test('a script that never announces itself is given up', async () => {
   await expect(hostedProvider(config, settings).open({}, signal())).rejects.toThrow(
-    /could not be loaded/,
+    /couldn't be loaded/,
   );
 });

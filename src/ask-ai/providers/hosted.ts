@@ -68,7 +68,7 @@ async function loadWidget(
     script.remove();
     signal.throwIfAborted();
     throw new AskError(
-      'The assistant could not be loaded: its host is blocked or does not answer. Your questions are answered from the documentation itself.',
+      "The assistant couldn't be loaded, because its host is blocked or doesn't respond. Answers come from the documentation itself instead.",
       { cause },
     );
   }

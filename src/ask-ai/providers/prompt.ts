@@ -1,4 +1,5 @@
-import type { Passage } from '../retrieval/passages.ts';
+import { blocksMarkdown } from '../../document/block-markdown.ts';
+import type { Passage } from '../../retrieval/passages.ts';
 import type { AskRequest } from './provider.ts';
 
 interface Message {
@@ -17,8 +18,8 @@ export function promptOf(
   passages: readonly Passage[],
 ): Message[] {
   const quoted = passages.map(
-    ({ page, title, markdown }, index) =>
-      `[${index + 1}] ${page === title ? page : `${page}: ${title}`}\n${markdown.slice(0, passageLength)}`,
+    ({ page, title, blocks }, index) =>
+      `[${index + 1}] ${page === title ? page : `${page}: ${title}`}\n${blocksMarkdown(blocks).slice(0, passageLength)}`,
   );
   const system = [
     `You answer questions about ${projectName} for readers of its documentation.`,

@@ -1,6 +1,6 @@
+import type { Question } from '../../retrieval/question.ts';
 import type { Excerpt } from '../answer/compose.ts';
 import type { OpenRequest } from '../events.ts';
-import type { Question } from '../retrieval/find-passages.ts';
 
 /** A question and answer that came before, for providers that take the conversation along. */
 export interface EarlierTurn {

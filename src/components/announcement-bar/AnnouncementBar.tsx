@@ -1,5 +1,5 @@
-import { X } from 'lucide-react';
 import type { SiteConfig } from '../../config/schema.ts';
+import { SpriteIcon } from '../icon/SpriteIcon.tsx';
 import styles from './AnnouncementBar.module.css';
 import { rememberDismissal } from './dismissal.ts';
 
@@ -20,7 +20,7 @@ export function AnnouncementBar({ announcement }: { readonly announcement: Annou
           aria-label="Close announcement"
           onClick={() => rememberDismissal(id)}
         >
-          <X size={16} aria-hidden="true" />
+          <SpriteIcon name="x" size={16} />
         </button>
       ) : null}
     </aside>

@@ -1,5 +1,5 @@
-import { Sparkles } from 'lucide-react';
 import type { MouseEventHandler } from 'react';
+import { SpriteIcon } from '../icon/SpriteIcon.tsx';
 import styles from './AskAiButton.module.css';
 
 interface Props {
@@ -22,7 +22,7 @@ export function AskAiButton({ buttonClass, compact, launcher, onClick }: Props) 
       data-ask-ai-launcher={launcher ? '' : undefined}
       onClick={onClick}
     >
-      <Sparkles size={16} aria-hidden="true" />
+      <SpriteIcon name="sparkles" size={16} />
       <span>Ask AI</span>
     </button>
   );

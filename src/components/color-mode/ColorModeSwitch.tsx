@@ -1,4 +1,4 @@
-import { Moon, Sun } from 'lucide-react';
+import { SpriteIcon } from '../icon/SpriteIcon.tsx';
 import styles from './ColorModeSwitch.module.css';
 import { chooseColorMode, currentColorMode } from './color-mode.ts';
 
@@ -14,11 +14,11 @@ export function ColorModeSwitch() {
       onClick={() => chooseColorMode(currentColorMode() === 'dark' ? 'light' : 'dark')}
     >
       <span className={styles.inLight}>
-        <Moon size={18} aria-hidden="true" />
+        <SpriteIcon name="moon" size={18} />
         <span className="visually-hidden">Switch to dark mode</span>
       </span>
       <span className={styles.inDark}>
-        <Sun size={18} aria-hidden="true" />
+        <SpriteIcon name="sun" size={18} />
         <span className="visually-hidden">Switch to light mode</span>
       </span>
     </button>

@@ -33,7 +33,7 @@ test('a part that crashes says so with the chain of messages, and can be tried a
   expect(screen.getByText('All is well.')).toBeTruthy();
 });
 
-test('a chain that bites its tail ends, and what is no error is told, too', () => {
+test('a circular chain ends, and a thrown value other than an error is shown, too', () => {
   const first = new Error('first');
   first.cause = new Error('second', { cause: first });
   expect(messagesOf(first)).toEqual(['first', 'second']);

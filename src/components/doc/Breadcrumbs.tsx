@@ -1,5 +1,5 @@
-import { ChevronRight, House } from 'lucide-react';
 import type { Crumb } from '../../sidebars/breadcrumbs.ts';
+import { SpriteIcon } from '../icon/SpriteIcon.tsx';
 import styles from './Breadcrumbs.module.css';
 
 /** The way from the home page to this one. */
@@ -9,12 +9,11 @@ export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
       <ol>
         <li>
           <a href="/" aria-label="Home">
-            <House size={16} aria-hidden="true" />
+            <SpriteIcon name="house" size={16} />
           </a>
         </li>
         {crumbs.map((crumb, index) => (
           <li key={crumb.label}>
-            <ChevronRight size={14} aria-hidden="true" />
             {crumb.path && index < crumbs.length - 1 ? (
               <a href={crumb.path}>{crumb.label}</a>
             ) : (

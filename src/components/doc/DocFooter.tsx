@@ -1,5 +1,5 @@
-import { PencilLine, Tag as TagIcon } from 'lucide-react';
 import type { Tag } from '../../markdown/tags.ts';
+import { SpriteIcon } from '../icon/SpriteIcon.tsx';
 import styles from './DocFooter.module.css';
 
 interface Props {
@@ -20,7 +20,7 @@ export function DocFooter({ tags, editUrl, lastUpdated }: Props) {
           {tags.map((tag) => (
             <li key={tag.slug}>
               <a href={`/tags/${tag.slug}`}>
-                <TagIcon size={13} aria-hidden="true" /> {tag.label}
+                <SpriteIcon name="tag" size={13} /> {tag.label}
               </a>
             </li>
           ))}
@@ -28,7 +28,7 @@ export function DocFooter({ tags, editUrl, lastUpdated }: Props) {
       ) : null}
       <div className={styles.meta}>
         <a href={editUrl}>
-          <PencilLine size={15} aria-hidden="true" /> Contribute to this page
+          <SpriteIcon name="pencil-line" size={15} /> Contribute to this page
         </a>
         {lastUpdated ? (
           <span>

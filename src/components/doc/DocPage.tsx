@@ -1,5 +1,5 @@
-import { EyeOff } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { SpriteIcon } from '../icon/SpriteIcon.tsx';
 import { mainContentId } from '../skip-link/SkipLink.tsx';
 import { DocBody } from './DocBody.tsx';
 import styles from './DocPage.module.css';
@@ -25,10 +25,10 @@ export function DocPage(props: Props) {
       <main id={mainContentId} className={styles.main} tabIndex={-1}>
         {props.unlisted ? (
           <p className={styles.unlisted}>
-            <EyeOff size={16} aria-hidden="true" />
+            <SpriteIcon name="eye-off" size={16} />
             <span>
-              <strong>Unlisted page.</strong> No menu or search leads here; only readers with the
-              link see it.
+              <strong>Unlisted page.</strong> It isn't in any menu or in the search, so only readers
+              with the link can find it.
             </span>
           </p>
         ) : null}

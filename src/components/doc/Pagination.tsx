@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { SpriteIcon } from '../icon/SpriteIcon.tsx';
 import styles from './Pagination.module.css';
 
 interface Neighbour {
@@ -19,7 +19,7 @@ export function Pagination({ previous, next }: Props) {
       {previous ? (
         <a href={previous.path} rel="prev">
           <span>
-            <ArrowLeft size={14} aria-hidden="true" /> Previous
+            <SpriteIcon name="arrow-left" size={14} /> Previous
           </span>
           {previous.label}
         </a>
@@ -27,7 +27,7 @@ export function Pagination({ previous, next }: Props) {
       {next ? (
         <a href={next.path} rel="next" className={styles.next} data-astro-prefetch="load">
           <span>
-            Next <ArrowRight size={14} aria-hidden="true" />
+            Next <SpriteIcon name="arrow-right" size={14} />
           </span>
           {next.label}
         </a>

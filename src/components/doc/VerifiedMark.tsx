@@ -1,18 +1,17 @@
-import { BadgeCheck } from 'lucide-react';
+import type { Verification } from '../../documents/verification.ts';
+import { SpriteIcon } from '../icon/SpriteIcon.tsx';
 import styles from './VerifiedMark.module.css';
 
-interface Props {
-  readonly version: string;
-  readonly checks: number;
-}
-
-/** Says that the examples of the page ran against the product itself. */
-export function VerifiedMark({ version, checks }: Props) {
-  const examples = checks === 1 ? 'One example' : `${checks} examples`;
+/** Says what of the page ran on the product itself, and on which version of it. */
+export function VerifiedMark({ version, requests, codeBlocks }: Verification) {
+  const ran = [counted(requests, 'request'), counted(codeBlocks, 'code block')].filter(Boolean);
   return (
-    <p className={styles.mark} title={`${examples} on this page checked against the product`}>
-      <BadgeCheck size={16} aria-hidden="true" />
-      Verified with Strapi {version}
+    <p className={styles.mark}>
+      <SpriteIcon name="badge-check" size={16} />
+      {ran.join(' and ')} run on Strapi {version}
     </p>
   );
 }
+
+const counted = (count: number, noun: string): string =>
+  count === 0 ? '' : `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -1,5 +1,5 @@
-import { Check, ChevronDown } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { SpriteIcon } from '../icon/SpriteIcon.tsx';
 import styles from './Dropdown.module.css';
 
 interface Item {
@@ -62,20 +62,20 @@ export function Dropdown({ name, icon, items }: Props) {
         aria-label={`${name}: ${current}`}
         onClick={(event) => {
           // With a mouse, hovering has opened the menu already; the click must not close it again.
-          const byKeyboard = event.detail === 0;
-          setOpen(byKeyboard ? !open : true);
+          const byMouse = Reflect.get(event.nativeEvent, 'pointerType') === 'mouse';
+          setOpen(byMouse || !open);
         }}
       >
         {icon}
         <span>{current}</span>
-        <ChevronDown size={14} aria-hidden="true" />
+        <SpriteIcon name="chevron-down" size={14} />
       </button>
       <ul id={listId} className={styles.list} hidden={!open}>
         {items.map((item) => (
           <li key={item.href}>
             <a href={item.href} aria-current={item.current ? 'true' : undefined}>
               {item.label}
-              {item.current ? <Check size={14} aria-hidden="true" /> : null}
+              {item.current ? <SpriteIcon name="check" size={14} /> : null}
             </a>
           </li>
         ))}

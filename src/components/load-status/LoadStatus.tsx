@@ -1,5 +1,5 @@
-import { CloudOff } from 'lucide-react';
 import { Button } from '../button/Button.tsx';
+import { SpriteIcon } from '../icon/SpriteIcon.tsx';
 import styles from './LoadStatus.module.css';
 
 /** What a reader sees of a page on its way, or lost; filled by `navigation/load-status.ts`. */
@@ -17,10 +17,10 @@ export function LoadStatus() {
       </template>
       <template id="load-failure">
         <div className={styles.box} role="alert">
-          <CloudOff size={20} aria-hidden="true" />
+          <SpriteIcon name="cloud-off" size={20} />
           <p>
             <strong>
-              The page <span data-address="" /> did not load.
+              The page <span data-address="" /> didn't load.
             </strong>{' '}
             <span data-reason="" />
           </p>
@@ -28,6 +28,11 @@ export function LoadStatus() {
             Retry
           </Button>
         </div>
+      </template>
+      <template id="load-part-failure">
+        <p className={`${styles.box} ${styles.part}`} role="alert">
+          This part of the page did not load. Check your network connection and try again.
+        </p>
       </template>
     </>
   );

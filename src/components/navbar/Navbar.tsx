@@ -1,6 +1,6 @@
-import { ExternalLink, Menu } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { SiteConfig } from '../../config/schema.ts';
+import { SpriteIcon } from '../icon/SpriteIcon.tsx';
 import { Logo } from '../logo/Logo.tsx';
 import { menuId } from '../site-menu/menu-id.ts';
 import styles from './Navbar.module.css';
@@ -22,7 +22,7 @@ export function Navbar({ title, navbar, path, search, askAi, language, colorMode
     <header className={styles.navbar} data-navbar={navbar.hideOnScroll ? 'hide-on-scroll' : ''}>
       <div className={styles.inner}>
         <button type="button" className={styles.menu} popoverTarget={menuId} aria-label="Open menu">
-          <Menu size={20} aria-hidden="true" />
+          <SpriteIcon name="menu" size={20} />
         </button>
         <a href="/" className={styles.home} aria-label={`${title}, home`}>
           <Logo name={title} />
@@ -56,7 +56,7 @@ export function Navbar({ title, navbar, path, search, askAi, language, colorMode
               className={styles.endLink}
             >
               {item.label}
-              {'href' in item ? <ExternalLink size={14} aria-hidden="true" /> : null}
+              {'href' in item ? <SpriteIcon name="external-link" size={14} /> : null}
             </a>
           ))}
           <div className={styles.language}>{language}</div>

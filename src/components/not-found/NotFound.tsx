@@ -9,8 +9,7 @@ export function NotFound() {
       <Compass size={40} strokeWidth={1.4} aria-hidden="true" />
       <h1>Page not found</h1>
       <p>
-        There is no page at this address. It may have moved, or the link that led here has a typing
-        mistake.
+        This page doesn't exist. It may have moved, or the link you followed may contain a typo.
       </p>
       <ul>
         <li>

@@ -1,5 +1,5 @@
-import { Check, ChevronDown, Copy, ExternalLink, FileText } from 'lucide-react';
 import { useCopied } from '../../browser/use-copied.ts';
+import { SpriteIcon } from '../icon/SpriteIcon.tsx';
 import { Menu } from '../menu/Menu.tsx';
 import { assistantLinks } from './assistants.ts';
 import { fetchTwin } from './fetch-twin.ts';
@@ -24,26 +24,26 @@ export function PageActions({ title, twin, origin }: Props) {
     <div className={styles.actions}>
       <button type="button" className={styles.copy} onClick={() => copy('text', fetchTwin(twin))}>
         {copied?.outcome === 'copied' ? (
-          <Check size={15} aria-hidden="true" />
+          <SpriteIcon name="check" size={15} />
         ) : (
-          <Copy size={15} aria-hidden="true" />
+          <SpriteIcon name="copy" size={15} />
         )}
         Copy page
       </button>
       <Menu
         label="More page actions"
-        icon={<ChevronDown size={15} aria-hidden="true" />}
+        icon={<SpriteIcon name="chevron-down" size={15} />}
         className={styles.more}
       >
         <li>
           <a href={twin} data-astro-reload="" data-astro-prefetch="false">
-            <FileText size={15} aria-hidden="true" /> View as Markdown
+            <SpriteIcon name="file-text" size={15} /> View as Markdown
           </a>
         </li>
         {assistantLinks(title, origin + twin).map(({ name, href }) => (
           <li key={name}>
             <a href={href} target="_blank" rel="noopener noreferrer">
-              <ExternalLink size={15} aria-hidden="true" /> Open in {name}
+              <SpriteIcon name="external-link" size={15} /> Open in {name}
               <span className="visually-hidden"> (new tab)</span>
             </a>
           </li>

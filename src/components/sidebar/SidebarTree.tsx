@@ -1,5 +1,4 @@
-import { ChevronRight } from 'lucide-react';
-import type { TreeNode } from '../../sidebars/page-tree.ts';
+import { flatten, type GroupNode, type TreeNode } from '../../sidebars/page-tree.ts';
 import styles from './SidebarTree.module.css';
 
 interface Props {
@@ -8,21 +7,34 @@ interface Props {
   readonly path: string;
   /** The docs version that the pages belong to. */
   readonly version: string;
+  /** Address of the file with what closed groups hold; see `documents/sidebar-file.tsx`. */
+  readonly file: string;
 }
 
-/** All pages of a section of the site, as a tree. */
-export function SidebarTree({ nodes, path, version }: Props) {
+/**
+ * The pages of a section of the site, as a tree. Of a closed group only the label is here, which
+ * leads to its first page; the rest comes by `fill-sidebar.ts`, so that a page weighs the same
+ * however many there are.
+ */
+export function SidebarTree({ nodes, path, version, file }: Props) {
   return (
-    <nav className={styles.tree} aria-label="Documentation">
+    <nav className={styles.tree} aria-label="Documentation" data-sidebar-file={file}>
       <p className={styles.version}>
         Version <span>{version}</span>
       </p>
-      <Nodes nodes={nodes} path={path} />
+      <SidebarNodes nodes={nodes} path={path} />
     </nav>
   );
 }
 
-function Nodes({ nodes, path }: Omit<Props, 'version'>) {
+interface NodesProps {
+  readonly nodes: readonly TreeNode[];
+  /** Path of the current page; without one, every group is whole and closed. */
+  readonly path?: string | undefined;
+}
+
+/** One level of the tree with what is below it. */
+export function SidebarNodes({ nodes, path }: NodesProps) {
   return (
     <ul>
       {nodes.map((node) => (
@@ -34,7 +46,7 @@ function Nodes({ nodes, path }: Omit<Props, 'version'>) {
   );
 }
 
-function Node({ node, path }: { readonly node: TreeNode; readonly path: string }) {
+function Node({ node, path }: { readonly node: TreeNode; readonly path: string | undefined }) {
   if (node.type === 'page') {
     return (
       <a href={node.path} aria-current={node.path === path ? 'page' : undefined}>
@@ -46,17 +58,27 @@ function Node({ node, path }: { readonly node: TreeNode; readonly path: string }
     return (
       <>
         <p className={styles.heading}>{node.label}</p>
-        <Nodes nodes={node.children} path={path} />
+        <SidebarNodes nodes={node.children} path={path} />
       </>
     );
   }
+  return <Group group={node} path={path} />;
+}
+
+function Group({ group, path }: { readonly group: GroupNode; readonly path: string | undefined }) {
+  const open = !group.collapsed || (path !== undefined && holds(group, path));
+  const [first] = flatten(group.children);
+  if (path !== undefined && !open && first) {
+    return (
+      <a href={first.path} className={styles.group} data-group={group.key}>
+        {group.label}
+      </a>
+    );
+  }
   return (
-    <details data-group={node.key} open={!node.collapsed || holds(node, path)}>
-      <summary>
-        {node.label}
-        <ChevronRight size={14} aria-hidden="true" />
-      </summary>
-      <Nodes nodes={node.children} path={path} />
+    <details data-group={group.key} open={open}>
+      <summary className={styles.group}>{group.label}</summary>
+      <SidebarNodes nodes={group.children} path={path} />
     </details>
   );
 }

@@ -1,17 +1,36 @@
 import type { SiteConfig } from '../../config/schema.ts';
 import styles from './MenuLinks.module.css';
 
+interface Props {
+  readonly navbar: SiteConfig['navbar'];
+  /** The language of the documentation, by its own name; there is no other (product-spec S1). */
+  readonly language: string;
+}
+
 /** The links of the navbar as the first level of the menu on small screens. */
-export function MenuLinks({ navbar }: { readonly navbar: SiteConfig['navbar'] }) {
+export function MenuLinks({ navbar, language }: Props) {
   return (
-    <nav aria-label="Main">
-      <ul className={styles.list}>
-        {[...navbar.items, ...navbar.end].map((item) => (
-          <li key={item.label}>
-            <a href={'to' in item ? item.to : item.href}>{item.label}</a>
+    <>
+      <nav aria-label="Main">
+        <ul className={styles.list}>
+          {[...navbar.items, ...navbar.end].map((item) => (
+            <li key={item.label}>
+              <a href={'to' in item ? item.to : item.href}>{item.label}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <nav aria-labelledby="menu-languages">
+        <p id="menu-languages" className={styles.title}>
+          Language
+        </p>
+        <ul className={styles.list}>
+          <li>
+            {/* The page that shows is in the only language there is. */}
+            <span aria-current="true">{language}</span>
           </li>
-        ))}
-      </ul>
-    </nav>
+        </ul>
+      </nav>
+    </>
   );
 }

@@ -1,5 +1,5 @@
-import { ArrowLeft, ChevronsLeft, ChevronsRight, X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useState } from 'react';
+import { SpriteIcon } from '../icon/SpriteIcon.tsx';
 import { toggleDetails } from './collapse.ts';
 import { menuId } from './menu-id.ts';
 import styles from './SiteMenu.module.css';
@@ -47,7 +47,7 @@ export function SiteMenu({ primary, children, hasSidebar }: Props) {
         <div className={styles.head}>
           {hasSidebar ? (
             <button type="button" className={styles.back} onClick={() => setLevel('main')}>
-              <ArrowLeft size={16} aria-hidden="true" /> Back to main menu
+              <SpriteIcon name="arrow-left" size={16} /> Back to main menu
             </button>
           ) : null}
           <button
@@ -57,7 +57,7 @@ export function SiteMenu({ primary, children, hasSidebar }: Props) {
             popoverTargetAction="hide"
             aria-label="Close menu"
           >
-            <X size={20} aria-hidden="true" />
+            <SpriteIcon name="x" size={20} />
           </button>
         </div>
         <div className={styles.primary}>{primary}</div>
@@ -68,7 +68,7 @@ export function SiteMenu({ primary, children, hasSidebar }: Props) {
         ) : null}
         {hasSidebar ? (
           <button type="button" className={styles.hide} onClick={() => setSidebarHidden(true)}>
-            <ChevronsLeft size={16} aria-hidden="true" /> Hide sidebar
+            <SpriteIcon name="chevrons-left" size={16} /> Hide sidebar
           </button>
         ) : null}
       </div>
@@ -79,7 +79,7 @@ export function SiteMenu({ primary, children, hasSidebar }: Props) {
           aria-label="Show sidebar"
           onClick={() => setSidebarHidden(false)}
         >
-          <ChevronsRight size={16} aria-hidden="true" />
+          <SpriteIcon name="chevrons-right" size={16} />
         </button>
       ) : null}
     </>

@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react';
 import type { Heading } from '../../markdown/headings.ts';
+import { SpriteIcon } from '../icon/SpriteIcon.tsx';
 import styles from './TableOfContents.module.css';
 
 interface Props {
@@ -15,7 +15,7 @@ export function TableOfContents({ headings, placement }: Props) {
     return (
       <details className={styles.inline} data-search="skip">
         <summary>
-          On this page <ChevronDown size={16} aria-hidden="true" />
+          On this page <SpriteIcon name="chevron-down" size={16} />
         </summary>
         <nav aria-label="On this page">
           <Entries headings={headings} />

@@ -1,14 +1,16 @@
 import { z } from 'zod';
+import { type ContentElement, defineElement } from '../../vocabulary/element.ts';
 import { icon as iconAttribute, noAttributes } from '../attributes.ts';
-import { type ContentElement, defineElement } from '../element.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { Admonition, type AdmonitionKind, admonitionKinds } from './Admonition.tsx';
+import { calloutForm } from './callout-form.ts';
 
 const admonition = (kind: AdmonitionKind) =>
   defineElement({
     kinds: ['container'],
     label: 'optional',
     attributes: noAttributes,
+    plain: calloutForm(kind, admonitionKinds[kind].title ?? ''),
     render: (_, { label, children }) => (
       <Admonition kind={kind} title={label}>
         {children}
@@ -26,6 +28,7 @@ export const callout = defineElement({
   kinds: ['container'],
   label: 'optional',
   attributes: z.strictObject({ icon: iconAttribute.optional() }),
+  plain: calloutForm('callout', ''),
   render: ({ icon }, { label, children }) => (
     <Admonition kind="callout" title={label} icon={icon && <Icon name={icon} />}>
       {children}

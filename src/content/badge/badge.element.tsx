@@ -1,6 +1,8 @@
+import type { Text } from 'mdast';
 import { z } from 'zod';
+import { defineElement } from '../../vocabulary/element.ts';
+import { plainInline } from '../../vocabulary/plain-form.ts';
 import { text } from '../attributes.ts';
-import { defineElement } from '../element.ts';
 import { Badge } from './Badge.tsx';
 import { findBadge } from './find-badge.ts';
 
@@ -9,6 +11,17 @@ export const badge = defineElement({
   kinds: ['text'],
   label: 'none',
   attributes: z.strictObject({ name: text, flag: text.optional(), value: text.optional() }),
+  plain: plainInline(({ attributes: { name = '', flag, value }, site }) => {
+    const label = site.badges.get(name)?.label ?? name;
+    const text = (shown: string): Text => ({
+      type: 'text',
+      value: shown,
+      data: { badge: [label, flag ?? value].filter(Boolean).join(' ') },
+    });
+    if (!flag) return [text(`(${label}${value ? ` ${value}` : ''})`)];
+    const { data } = text('');
+    return [text(`(${label} `), { type: 'inlineCode', value: flag, data }, text(')')];
+  }),
   prepare: ({ name, ...given }, context) => {
     const found = findBadge(name, context);
     if (!found) return undefined;

@@ -1,6 +1,6 @@
-import type { PrepareContext } from '../element.ts';
+import type { PrepareContext } from '../../vocabulary/element.ts';
+import type { Badge } from '../../vocabulary/site-data.ts';
 import { type IconName, isIconName } from '../icon/Icon.tsx';
-import type { Badge } from '../site-data.ts';
 
 /** A badge whose icon is known to exist. */
 export type CheckedBadge = Omit<Badge, 'icon'> & { readonly icon?: IconName | undefined };
@@ -21,7 +21,7 @@ export function findBadge(
   if (icon === undefined) return rest;
   if (isIconName(icon)) return { ...rest, icon };
   report(
-    `docs/data/badges.yml: badge "${name}" has the icon "${icon}", which Lucide does not have.`,
+    `docs/data/badges.yml: badge "${name}" has the icon "${icon}", which Lucide doesn't have.`,
   );
   return undefined;
 }

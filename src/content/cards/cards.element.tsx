@@ -1,8 +1,10 @@
 import { Children, type ReactNode } from 'react';
 import { z } from 'zod';
+import { joinProse, linkProse } from '../../document/prose.ts';
+import { defineElement } from '../../vocabulary/element.ts';
+import { plainBlock } from '../../vocabulary/plain-form.ts';
 import { icon, link, noAttributes } from '../attributes.ts';
 import { contentOf } from '../content-of.ts';
-import { defineElement } from '../element.ts';
 import { Card } from './Card.tsx';
 import { Cards } from './Cards.tsx';
 
@@ -12,6 +14,10 @@ export const cards = defineElement({
   label: 'none',
   contains: ['card'],
   attributes: noAttributes,
+  plain: plainBlock(({ flow }) => {
+    const items = flow.flatMap((block) => (block.kind === 'list' ? block.items : []));
+    return [{ kind: 'list', ordered: false, start: 1, items }];
+  }),
   render: (_, { children }) => <Cards>{children}</Cards>,
 });
 
@@ -25,6 +31,15 @@ export const card = defineElement({
   inside: ['cards'],
   links: ['to'],
   attributes: z.strictObject({ to: link, icon: icon.optional() }),
+  plain: plainBlock(({ attributes: { to = '' }, label, flow, site, plainText, absolute }) => {
+    const page = site.pages.get(to.replace(/#.*/, ''));
+    const title = linkProse(label ?? plainText(page?.title ?? to), absolute(to));
+    const own = flow.filter((block) => block.kind === 'prose');
+    const text = own.length > 0 ? own : page ? [plainText(page.description)] : [];
+    const prose = text.length > 0 ? joinProse(title, plainText(': '), ...text) : title;
+    const item = { blocks: [{ kind: 'prose', ...prose } as const] };
+    return [{ kind: 'list', ordered: false, start: 1, items: [item] }];
+  }),
   prepare: ({ to, icon: iconName }, { node, site, report }) => {
     const hasTitle =
       node.type === 'containerDirective'
@@ -34,7 +49,7 @@ export const card = defineElement({
     const page = hasTitle && hasText ? undefined : site.pages.get(to.replace(/#.*/, ''));
     if (!page && !hasTitle) {
       report(
-        `"card": ${to} is no page of docs/ to take the title from. Correct the path, or give a title: :::card[Title]{to="${to}"} with a text below.`,
+        `"card": ${to} isn't a page in docs/, so there's no title to take from it. Correct the path, or give a title: :::card[Title]{to="${to}"} with a text below.`,
       );
     }
     const kind = node.type === 'leafDirective' ? 'leaf' : 'container';

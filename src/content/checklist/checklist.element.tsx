@@ -1,10 +1,11 @@
 import { slug } from 'github-slugger';
 import { toString as textOf } from 'mdast-util-to-string';
 import { z } from 'zod';
-import { asElement } from '../../markdown/directives.ts';
+import { asElement } from '../../vocabulary/as-element.ts';
+import { defineElement, definePart, type PrepareContext } from '../../vocabulary/element.ts';
+import { titled } from '../../vocabulary/plain-form.ts';
 import { anchor } from '../attributes.ts';
 import { contentOf } from '../content-of.ts';
-import { defineElement, definePart, type PrepareContext } from '../element.ts';
 import { Checklist } from './Checklist.tsx';
 import { ChecklistItem } from './ChecklistItem.tsx';
 
@@ -18,6 +19,7 @@ export const checklist = defineElement({
   kinds: ['container'],
   label: 'optional',
   attributes: z.strictObject({ id: anchor }),
+  plain: titled,
   prepare: (attributes, context) => {
     markItems(context);
     return attributes;
@@ -43,11 +45,11 @@ function markItems({ node, report }: PrepareContext): void {
   const names = new Set<string>();
   for (const item of list.children) {
     if (typeof item.checked !== 'boolean' || item.children.length !== 1) {
-      report('Every item of a "checklist" is one line that starts with "- [ ]".', item);
+      report('Every item of a "checklist" must be one line that starts with "- [ ]".', item);
       continue;
     }
     const name = slug(textOf(item));
-    if (names.has(name)) report(`"${textOf(item)}" stands twice in the checklist.`, item);
+    if (names.has(name)) report(`"${textOf(item)}" is in the checklist twice. Remove one.`, item);
     names.add(name);
     const attributes: ItemAttributes = { name, checked: item.checked };
     item.data = { ...item.data, ...asElement('checklist-item', attributes) };

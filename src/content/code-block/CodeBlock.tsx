@@ -1,31 +1,41 @@
-import { SquareTerminal } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { CodeBlockAttributes } from '../../markdown/code-blocks.ts';
+import { SpriteIcon } from '../../components/icon/SpriteIcon.tsx';
+import type { CodeBlockAttributes } from '../../vocabulary/vocabulary.ts';
 import styles from './CodeBlock.module.css';
 import { CodeTools } from './CodeTools.tsx';
 import { statusText } from './status-text.ts';
 
-interface Props extends Omit<CodeBlockAttributes, 'longest'> {
+interface Props extends Omit<CodeBlockAttributes, 'longest' | 'lines'> {
   /** Characters of the longest line; without it no wrapping is offered. */
   readonly longest?: number;
-  /** One `span.line` per line. */
+  /** The HTML of highlighted code: one `span.line` per line. */
+  readonly lines?: string;
+  /** The lines where they are written in React. */
   readonly children?: ReactNode;
 }
 
 const terminals = new Set(['bash', 'sh', 'shell', 'zsh', 'shellscript']);
 
 /** Highlighted code with its file name and what a reader can do with it. */
-export function CodeBlock({ children, ...attributes }: Props) {
+export function CodeBlock({ children, lines, ...attributes }: Props) {
   const { language, exchange, showLineNumbers, wrap, longest = 0 } = attributes;
   const terminal = terminals.has(language);
   const name = nameOf(attributes, terminal);
+  const numbered = showLineNumbers ? styles.numbered : undefined;
+  const code =
+    lines === undefined ? (
+      <code className={numbered}>{children}</code>
+    ) : (
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: made and escaped by our own highlighter
+      <code className={numbered} dangerouslySetInnerHTML={{ __html: lines }} />
+    );
   const frame = (
     <pre
       className={styles.code}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll, which a keyboard must reach
       tabIndex={0}
     >
-      <code className={showLineNumbers ? styles.numbered : undefined}>{children}</code>
+      {code}
     </pre>
   );
   return (
@@ -44,7 +54,7 @@ export function CodeBlock({ children, ...attributes }: Props) {
         <>
           {name ? (
             <figcaption className={styles.title}>
-              {terminal ? <SquareTerminal size={14} aria-hidden="true" /> : null}
+              {terminal ? <SpriteIcon name="square-terminal" size={14} /> : null}
               {name}
             </figcaption>
           ) : null}

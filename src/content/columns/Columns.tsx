@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { childElements } from '../element.ts';
+import { childElements } from '../../vocabulary/element.ts';
 import styles from './Columns.module.css';
 
 /** Two things side by side, one above the other where the screen is narrow. */

@@ -1,5 +1,6 @@
+import { defineElement } from '../../vocabulary/element.ts';
+import { contents } from '../../vocabulary/plain-form.ts';
 import { noAttributes } from '../attributes.ts';
-import { defineElement } from '../element.ts';
 import { Columns } from './Columns.tsx';
 
 /** `::::columns` around two `:::column`. */
@@ -8,6 +9,7 @@ export const columns = defineElement({
   label: 'none',
   contains: ['column'],
   attributes: noAttributes,
+  plain: contents,
   prepare: (attributes, { node, report }) => {
     if (node.children.length !== 2) {
       report(`"columns" takes two :::column; found ${node.children.length}.`);
@@ -22,5 +24,6 @@ export const column = defineElement({
   label: 'none',
   inside: ['columns'],
   attributes: noAttributes,
+  plain: contents,
   render: (_, { children }) => children,
 });

@@ -92,7 +92,7 @@ export function Diagram({ source, alternative, children }: Props) {
       </div>
       {state.status === 'failed' ? (
         <div className={styles.failure} role="alert">
-          <strong>This diagram could not be drawn.</strong>
+          <strong>This diagram couldn't be drawn.</strong>
           <pre>{state.error}</pre>
           <Button onClick={retry}>Try again</Button>
         </div>

@@ -6,7 +6,7 @@ const frameAddress = '/frames/diagram';
 /** How long a drawing may take, in milliseconds, the download of the library included. */
 const patience = 30_000;
 
-const notLoaded = 'What draws it did not load. Check your network connection.';
+const notLoaded = "What draws it didn't load. Check your network connection.";
 
 let frame: Promise<HTMLIFrameElement> | undefined;
 let lastId = 0;

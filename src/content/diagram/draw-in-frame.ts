@@ -42,7 +42,7 @@ function sized(markup: string): Drawing {
   const [, , width = 0, height = 0] = (parsed?.getAttribute('viewBox') ?? '')
     .split(/\s+/)
     .map(Number);
-  if (!parsed || !(width > 0 && height > 0)) throw new Error('The diagram came out empty.');
+  if (!parsed || !(width > 0 && height > 0)) throw new Error('The diagram is empty.');
   parsed.removeAttribute('style');
   parsed.setAttribute('width', String(width));
   parsed.setAttribute('height', String(height));

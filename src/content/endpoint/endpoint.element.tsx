@@ -1,7 +1,9 @@
 import { toString as textOf } from 'mdast-util-to-string';
 import { z } from 'zod';
+import { strongProse } from '../../document/prose.ts';
+import { defineElement } from '../../vocabulary/element.ts';
+import { plainBlock } from '../../vocabulary/plain-form.ts';
 import { text } from '../attributes.ts';
-import { defineElement } from '../element.ts';
 import { Endpoint, type EndpointMethod, endpointMethods } from './Endpoint.tsx';
 import { groupExchanges } from './group-exchanges.ts';
 
@@ -15,6 +17,14 @@ export const endpoint = defineElement({
       `Use ${endpointMethods.join(', ')}`,
     ),
     path: text,
+  }),
+  plain: plainBlock(({ attributes: { method = '', path = '' }, label, flow }) => {
+    const call = `${method} ${path}`.trim();
+    return [
+      ...(label ? [{ kind: 'prose', ...strongProse(label) } as const] : []),
+      { kind: 'prose', markdown: `\`${call}\``, text: call },
+      ...flow,
+    ];
   }),
   prepare: (attributes, { node }) => {
     const [label] = node.children;

@@ -1,6 +1,5 @@
 import type { BlockContent, Code, DefinitionContent, Paragraph } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
-import { parseFenceMeta } from '../../markdown/fence-meta.ts';
 import { statusText } from '../code-block/status-text.ts';
 
 type Content = BlockContent | DefinitionContent;
@@ -53,8 +52,7 @@ function exchangesOf(run: readonly Code[]): Exchange[] {
 }
 
 function roleOf(fence: Code): { role: 'request' | 'response' | undefined; status: string } {
-  const parsed = parseFenceMeta(fence.meta ?? '');
-  const meta = parsed.ok ? parsed.meta : undefined;
+  const meta = fence.data?.fence;
   const role = meta?.request ? 'request' : meta?.response ? 'response' : undefined;
   return { role, status: meta?.status ?? '200' };
 }

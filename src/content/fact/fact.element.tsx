@@ -2,8 +2,9 @@ import type { InlineCode } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { z } from 'zod';
+import { type Directive, defineElement } from '../../vocabulary/element.ts';
+import { labelText } from '../../vocabulary/plain-form.ts';
 import { text } from '../attributes.ts';
-import { type Directive, defineElement } from '../element.ts';
 
 /**
  * `:fact[20]{of="node.oldest"}`: reads as its label, which must say what `docs/data/facts.yml` says.
@@ -13,6 +14,7 @@ export const fact = defineElement({
   kinds: ['text'],
   label: 'required',
   attributes: z.strictObject({ of: text }),
+  plain: labelText,
   prepare: ({ of }, { node, site, report }) => {
     const known = site.facts.get(of);
     if (!known) {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, isValidElement, type ReactNode } from 'react';
 import styles from './Heading.module.css';
 
 interface Props {
@@ -7,17 +7,31 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** A heading with a link to itself. */
+/** A heading with a link to itself, which says by its name where it leads. */
 export function Heading({ level, id, children }: Props) {
   const Tag = `h${level}` as const;
   return (
     <Tag id={id} className={styles.heading}>
       {children}
       {id ? (
-        <a href={`#${id}`} className={styles.anchor} aria-label="Link to this section">
+        <a
+          href={`#${id}`}
+          className={styles.anchor}
+          aria-label={`Link to ${textOf(children).trim() || 'this section'}`}
+        >
           #
         </a>
       ) : null}
     </Tag>
   );
+}
+
+/** The words in rendered content. */
+function textOf(node: ReactNode): string {
+  return Children.toArray(node)
+    .map((child) => {
+      if (!isValidElement<{ readonly children?: ReactNode }>(child)) return String(child);
+      return textOf(child.props.children);
+    })
+    .join('');
 }

@@ -2,5 +2,5 @@
 export const breakingChangeAnswers = {
   yes: 'Yes',
   no: 'No',
-  partly: 'Partly: some of it stays to be done by hand',
+  partly: 'Partly: some of it remains to be done by hand',
 } as const;

@@ -1,9 +1,10 @@
 import { CreditCard, Power, Server, UserRound } from 'lucide-react';
 import { z } from 'zod';
+import { defineElement, type PrepareContext } from '../../vocabulary/element.ts';
+import { factList, plainBlock } from '../../vocabulary/plain-form.ts';
 import { text } from '../attributes.ts';
 import { Badge } from '../badge/Badge.tsx';
 import { type CheckedBadge, findBadge } from '../badge/find-badge.ts';
-import { defineElement, type PrepareContext } from '../element.ts';
 import { apart, Identity } from './Identity.tsx';
 
 /** `::feature-identity{plan="Growth, Enterprise" role="…" default="…" environment="…"}`. */
@@ -15,6 +16,18 @@ export const featureIdentity = defineElement({
     role: text.optional(),
     default: text.optional(),
     environment: text.optional(),
+  }),
+  // Plans go by their labels of today, whatever the page calls them.
+  plain: plainBlock(({ attributes, site, plainText }) => {
+    const plans = (attributes.plan ?? '').split(',').map((name) => name.trim());
+    const labels = plans.map((name) => site.badges.get(name.toLowerCase())?.label ?? name);
+    const facts: [string, string | undefined][] = [
+      ['Plan', labels.join(', ')],
+      ['Role and permission', attributes.role],
+      ['Activated', attributes.default],
+      ['Environment', attributes.environment],
+    ];
+    return [factList(facts.flatMap(([name, value]) => (value ? [[name, plainText(value)]] : [])))];
   }),
   prepare: ({ plan, ...rest }, context) => ({ plans: findPlans(plan, context), ...rest }),
   render: ({ plans, role, default: activated, environment }) => (
@@ -49,7 +62,7 @@ function findPlans(list: string, context: PrepareContext): CheckedBadge[] {
     const badge = findBadge(name.trim().toLowerCase(), context);
     if (badge && !badge.plan) {
       context.report(
-        `"feature-identity": "${name.trim()}" is no plan. Plans carry plan: true in docs/data/badges.yml.`,
+        `"feature-identity": "${name.trim()}" isn't a plan. Plans have plan: true in docs/data/badges.yml.`,
       );
     }
     return badge ?? [];

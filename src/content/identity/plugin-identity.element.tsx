@@ -1,7 +1,10 @@
 import { Link, MapPin, Package } from 'lucide-react';
 import { z } from 'zod';
+import type { Prose } from '../../document/page-document.ts';
+import { joinProse } from '../../document/prose.ts';
+import { defineElement } from '../../vocabulary/element.ts';
+import { factList, plainBlock } from '../../vocabulary/plain-form.ts';
 import { text } from '../attributes.ts';
-import { defineElement } from '../element.ts';
 import { apart, Identity } from './Identity.tsx';
 
 const urls = text
@@ -24,6 +27,21 @@ export const pluginIdentity = defineElement({
       )
       .optional(),
     resources: urls.optional(),
+  }),
+  plain: plainBlock(({ attributes, plainText }) => {
+    const addresses = (attributes.resources ?? '').split(',').map((url) => url.trim());
+    const resources = addresses
+      .filter(Boolean)
+      .flatMap((url, index) => [
+        ...(index > 0 ? [plainText(', ')] : []),
+        { markdown: `<${url}>`, text: url, links: [url] },
+      ]);
+    const facts: [string, Prose | undefined][] = [
+      ['Location', attributes.location ? plainText(attributes.location) : undefined],
+      ['Package', attributes.package ? plainText(attributes.package) : undefined],
+      ['Resources', resources.length > 0 ? joinProse(...resources) : undefined],
+    ];
+    return [factList(facts.flatMap(([name, value]) => (value ? [[name, value]] : [])))];
   }),
   render: ({ location, package: packageName, resources }) => (
     <Identity

@@ -45,7 +45,7 @@ test('two islands next to each other leave no empty piece', () => {
   ]);
 });
 
-test('an unknown island and wrong props are refused', () => {
+test('an unknown island and wrong props are rejected', () => {
   expect(() => cutIslands('<content-island data-name="nope" data-props="{}">')).toThrow(
     'There is no island "nope". Known: diagram, playground, query-builder.',
   );

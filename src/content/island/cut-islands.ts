@@ -17,7 +17,9 @@ export function cutIslands(html: string): Piece[] {
     onopentag(name, attributes) {
       if (name !== islandTag) return;
       if (open)
-        throw new Error(`The island "${open.call.name}" holds another; islands stand alone.`);
+        throw new Error(
+          `The island "${open.call.name}" contains another island. Islands can't be nested.`,
+        );
       pieces.push({ kind: 'html', html: html.slice(cutTo, parser.startIndex) });
       open = {
         call: readIslandCall(

@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react';
 
-if (!import.meta.env.SSR) keepLazyStyles();
-
 /**
  * Loads the heavy part of an island once the island itself runs, so that neither its code nor its
  * styles are part of a page before.
@@ -39,14 +37,3 @@ export type Loaded<Module> =
  * imported to every page that could hold the island.
  */
 export const never = (): Promise<never> => new Promise(() => {});
-
-/**
- * The router takes away every stylesheet that the next page does not name, but the bundler adds one
- * only once: what it added stays for the islands of later pages. Its links are the ones with
- * `crossorigin`.
- */
-function keepLazyStyles(): void {
-  document.addEventListener('astro:before-swap', ({ newDocument }) => {
-    newDocument.head.append(...document.querySelectorAll('link[rel=stylesheet][crossorigin]'));
-  });
-}

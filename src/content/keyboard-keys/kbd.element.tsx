@@ -1,6 +1,7 @@
 import { toString as textOf } from 'mdast-util-to-string';
+import { defineElement } from '../../vocabulary/element.ts';
+import { labelText } from '../../vocabulary/plain-form.ts';
 import { noAttributes } from '../attributes.ts';
-import { defineElement } from '../element.ts';
 import { KeyboardKeys } from './KeyboardKeys.tsx';
 
 /** `:kbd[Ctrl+S]`; a plus sign as a key is written last, `:kbd[Ctrl++]`. */
@@ -8,6 +9,7 @@ export const kbd = defineElement({
   kinds: ['text'],
   label: 'required',
   attributes: noAttributes,
+  plain: labelText,
   prepare: (_, { node, report }) => {
     const keys = textOf(node).split(/\+(?!$)/);
     const empty = keys.some((key) => key.trim() === '');

@@ -1,7 +1,8 @@
 import { EXIT, visit } from 'unist-util-visit';
+import { defineElement } from '../../vocabulary/element.ts';
+import { plainBlock } from '../../vocabulary/plain-form.ts';
 import { noAttributes } from '../attributes.ts';
 import { contentOf } from '../content-of.ts';
-import { defineElement } from '../element.ts';
 import { NextSteps } from './NextSteps.tsx';
 
 /** `:::next-steps` around a list of links. */
@@ -9,6 +10,11 @@ export const nextSteps = defineElement({
   kinds: ['container'],
   label: 'optional',
   attributes: noAttributes,
+  plain: plainBlock(({ label, flow, plainText }) => {
+    const items = flow.flatMap((block) => (block.kind === 'list' ? block.items : []));
+    const title = label ?? plainText('Next steps');
+    return [{ kind: 'list', role: 'next-steps', title, ordered: false, start: 1, items }];
+  }),
   prepare: (attributes, { node, report }) => {
     const content = contentOf(node);
     const [list] = content;
@@ -22,7 +28,7 @@ export const nextSteps = defineElement({
         linked = true;
         return EXIT;
       });
-      if (!linked) report('Every item of "next-steps" has a link: - [Title](/path).', item);
+      if (!linked) report('Every item of "next-steps" needs a link: - [Title](/path).', item);
     }
     return attributes;
   },

@@ -1,8 +1,9 @@
 import { toString as textOf } from 'mdast-util-to-string';
 import { z } from 'zod';
+import { defineElement } from '../../vocabulary/element.ts';
+import { titled } from '../../vocabulary/plain-form.ts';
 import { text } from '../attributes.ts';
 import { contentOf } from '../content-of.ts';
-import { defineElement } from '../element.ts';
 import { Params } from './Params.tsx';
 
 /** What stands between depends on what is listed: types, defaults, results. */
@@ -16,6 +17,7 @@ export const params = defineElement({
   kinds: ['container'],
   label: 'optional',
   attributes: z.strictObject({ of: text.optional(), skip: text.optional() }),
+  plain: titled,
   prepare: (attributes, { node, report }) => {
     const content = contentOf(node);
     const [table] = content;
@@ -26,7 +28,7 @@ export const params = defineElement({
     const found = table.children[0]?.children.map((cell) => textOf(cell)).join(', ') ?? '';
     if (!columns.test(found)) {
       report(
-        `The columns of "params" start with Name and end with Description, usually Name, Type, Default, Description; found ${found}.`,
+        `The columns of "params" must start with Name and end with Description, such as Name, Type, Default, Description; found ${found}.`,
         table,
       );
     }

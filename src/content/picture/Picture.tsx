@@ -1,4 +1,4 @@
-import type { ImageFile } from './image-file.ts';
+import type { ImageFile } from '../../vocabulary/image-file.ts';
 import styles from './Picture.module.css';
 import { ResponsiveImage } from './ResponsiveImage.tsx';
 

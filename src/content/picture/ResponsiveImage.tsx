@@ -1,4 +1,4 @@
-import { type ImageFile, variantsOf } from './image-file.ts';
+import { type ImageFile, variantsOf } from '../../vocabulary/image-file.ts';
 
 interface Props {
   readonly image: ImageFile;

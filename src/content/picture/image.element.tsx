@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { defineElement, definePart } from '../../vocabulary/element.ts';
+import { findImage } from '../../vocabulary/find-image.ts';
+import { plainBlock } from '../../vocabulary/plain-form.ts';
 import { text } from '../attributes.ts';
-import { defineElement, definePart } from '../element.ts';
-import { findImage } from './find-image.ts';
 import { Picture, type PictureProps } from './Picture.tsx';
 import { ResponsiveImage } from './ResponsiveImage.tsx';
 
@@ -14,6 +15,16 @@ export const image = defineElement({
     dark: text.optional(),
     alt: z.string('Write what the image shows').trim().min(1, 'Write what the image shows'),
     caption: text.optional(),
+  }),
+  plain: plainBlock(({ attributes: { light = '', alt = '', caption }, plainText, absolute }) => {
+    const { markdown, text } = plainText(alt);
+    const picture = { markdown: `![${markdown}](${absolute(light)})`, text };
+    if (!caption) return [{ kind: 'prose', ...picture }];
+    const below = plainText(caption);
+    return [
+      { kind: 'prose', ...picture },
+      { kind: 'prose', ...below, markdown: `_${below.markdown}_` },
+    ];
   }),
   prepare: ({ light, dark, alt, caption }, { site, report }): PictureProps | undefined => {
     const inLight = findImage(light, site.images, report);

@@ -7,14 +7,6 @@ const scrollOffset = 40;
 /** Product-spec S9, in milliseconds. */
 const transition = 300;
 
-/** Makes every `[data-zoom]` button work, also those that a later page brings. */
-export function enableZoom(): void {
-  document.addEventListener('click', (event) => {
-    const trigger = event.target instanceof Element && event.target.closest('[data-zoom]');
-    if (trigger instanceof HTMLElement) openZoom(trigger);
-  });
-}
-
 /**
  * Enlarges the image beside a button to the size of the window (product-spec S4). It
  * closes on a second click, Escape, a resize of the window, or further scrolling.

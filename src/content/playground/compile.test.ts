@@ -74,7 +74,7 @@ test.each([
   ['const a = ;', 1],
   ['const a = 1;\n<p>', 2],
   ['const a = 1;\nconst a = 2;\n', 2],
-])('%j is refused with its line', (source, line) => {
+])('%j is rejected with its line', (source, line) => {
   expect(() => compile(source)).toThrow(CompileError);
   try {
     compile(source);

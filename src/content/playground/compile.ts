@@ -50,7 +50,7 @@ function exportLast(script: string, program: Program): string {
   const name = last && nameOf(last);
   if (name === undefined) {
     throw new CompileError(
-      'Nothing to show. End with a component or an element, or mark one with "export default".',
+      'There\'s nothing to show. End with a component or an element, or mark one with "export default".',
       undefined,
     );
   }

@@ -64,7 +64,7 @@ export function openSandbox(place: HTMLElement, listeners: SandboxListeners): Sa
     if (unanswered >= patience) {
       discard();
       listeners.onFailed(
-        'The code did not answer any more and was ended. Change it to run it again.',
+        'The code stopped responding and was terminated. Edit it to run it again.',
       );
       return;
     }

@@ -20,7 +20,7 @@ export function RequestResult({ url, share }: Props) {
       <p className={styles.heading}>Request</p>
       <p className={styles.url} data-testid="request-url">
         {url === undefined ? (
-          'Mend the mistakes above to see the address.'
+          'Fix the errors above to see the URL.'
         ) : (
           <>
             <b>GET</b> {url}
@@ -34,7 +34,7 @@ export function RequestResult({ url, share }: Props) {
           ) : (
             <Copy size={16} aria-hidden="true" />
           )}
-          Copy the address
+          Copy the URL
         </Button>
         <Button onClick={() => copy('link', share())}>
           {done === 'link' ? (

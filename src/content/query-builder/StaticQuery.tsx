@@ -10,11 +10,9 @@ export function StaticQuery() {
   const read = readParameters(parameters);
   return (
     <>
-      <p>
-        The builder needs JavaScript. This is what it does with the example “{name}”: the parameters
-      </p>
+      <p>The query builder needs JavaScript. In the example “{name}”, these parameters:</p>
       <CodeBlock language="js">{linesOf(parameters)}</CodeBlock>
-      <p>become the address</p>
+      <p>become this URL:</p>
       <CodeBlock language="http" wrap>
         {linesOf(`GET ${requestUrl(endpoint, read.ok ? read.parameters : {})}`)}
       </CodeBlock>

@@ -4,11 +4,12 @@ import type { Mistake } from './read-parameters.ts';
 /** What is wrong with the path of an endpoint, `undefined` if nothing is. */
 export function checkEndpoint(endpoint: string): string | undefined {
   const path = endpoint.trim();
-  if (path === '') return 'Give a path, such as /api/restaurants.';
-  if (/\s/.test(path)) return `A path has no spaces; found one in "${path}".`;
-  if (/[?#]/.test(path)) return 'Leave out what follows "?" or "#": parameters stand below.';
+  if (path === '') return 'Enter a path, such as /api/restaurants.';
+  if (/\s/.test(path)) return `A path can't contain spaces; found one in "${path}".`;
+  if (/[?#]/.test(path))
+    return 'Remove everything from "?" or "#" on. Enter parameters in the fields below.';
   if (!path.startsWith('/') && !/^https?:\/\/[^/]+\//.test(path)) {
-    return `A path starts with "/", or with https:// and a host; found "${path}".`;
+    return `A path must start with "/", or with https:// and a host; found "${path}".`;
   }
   return undefined;
 }
@@ -23,7 +24,7 @@ export function checkParameters(parameters: Parameters, source: string): Mistake
     if (parameterNames.some((name) => name === key)) continue;
     const hint =
       key === 'publicationState'
-        ? 'Since Strapi 5 it is status'
+        ? 'In Strapi 5, use status instead'
         : `Known: ${parameterNames.join(', ')}`;
     report(`The REST API has no parameter "${key}". ${hint}.`, key);
   }
@@ -69,7 +70,7 @@ function checkSort(sort: unknown, report: Report): void {
     if (typeof entry !== 'string') continue;
     const order = entry.split(':')[1];
     if (order !== undefined && !/^(?:asc|desc)$/i.test(order.trim())) {
-      report(`The order in "${entry}" is asc or desc; found "${order}".`, entry);
+      report(`The order in "${entry}" must be asc or desc; found "${order}".`, entry);
     }
   }
 }
@@ -80,7 +81,7 @@ function checkPagination(pagination: unknown, report: Report): void {
   const byOffset = 'start' in pagination || 'limit' in pagination;
   if (byPage && byOffset) {
     report(
-      'Use page and pageSize, or start and limit; the API refuses both together.',
+      'Use page and pageSize, or start and limit. The API rejects both together.',
       'pagination',
     );
   }
@@ -92,7 +93,10 @@ function checkPagination(pagination: unknown, report: Report): void {
   ] as const) {
     const value = pagination[key];
     if (value !== undefined && !(Number.isInteger(value) && Number(value) >= smallest)) {
-      report(`${key} is a whole number from ${smallest}; found ${JSON.stringify(value)}.`, key);
+      report(
+        `${key} must be a whole number from ${smallest}; found ${JSON.stringify(value)}.`,
+        key,
+      );
     }
   }
 }

@@ -1,5 +1,6 @@
+import { defineElement } from '../../vocabulary/element.ts';
+import { plainBlock } from '../../vocabulary/plain-form.ts';
 import { noAttributes } from '../attributes.ts';
-import { defineElement } from '../element.ts';
 import { Island } from '../island/Island.tsx';
 import { StaticQuery } from './StaticQuery.tsx';
 
@@ -9,6 +10,12 @@ export const queryBuilder = defineElement({
   label: 'none',
   attributes: noAttributes,
   once: true,
+  plain: plainBlock(({ plainText }) => [
+    {
+      kind: 'prose',
+      ...plainText('On this page, an interactive form turns parameters into an encoded URL.'),
+    },
+  ]),
   render: () => (
     <Island name="query-builder" props={{}}>
       <StaticQuery />

@@ -28,25 +28,25 @@ test('the address is encoded as qs encodes it, its brackets left as they are', (
 
 test.each([
   ['{\n  sort: [', 2, /Line 2, column \d+: the text ends too early.*\] missing/],
-  ['{\n  status: draft,\n}', 2, /Line 2, column \d+: "d" cannot stand here. Only plain values/],
-  ['{ a: 1 b: 2 }', 1, /"b" cannot stand here.*comma/],
-  ['{ a: alert(1) }', 1, /cannot stand here. Only plain values/],
-  ['[1]', 1, /are an object: \{ … \}. Found a list/],
-])('%j is refused with its place', (source, line, message) => {
+  ['{\n  status: draft,\n}', 2, /Line 2, column \d+: unexpected "d". Use a plain value/],
+  ['{ a: 1 b: 2 }', 1, /unexpected "b".*comma/],
+  ['{ a: alert(1) }', 1, /unexpected .* Use a plain value/],
+  ['[1]', 1, /must be an object, \{ … \}. Found a list/],
+])('%j is rejected with its place', (source, line, message) => {
   expect(mistakeOf(source)).toEqual({ line, message: expect.stringMatching(message) });
 });
 
-test('nothing is run: a literal that would run code is refused', () => {
+test('nothing is run: a literal that would run code is rejected', () => {
   expect(mistakeOf('{ a: (() => { globalThis.pwned = true })() }')).toBeDefined();
   expect('pwned' in globalThis).toBe(false);
 });
 
 test.each([
-  ['', /Give a path/],
-  ['api/restaurants', /starts with "\/"/],
-  ['/api/restaurants?sort=name', /what follows "\?"/],
-  ['/api/my restaurants', /no spaces/],
-])('the endpoint %j is refused', (endpoint, message) => {
+  ['', /Enter a path/],
+  ['api/restaurants', /must start with "\/"/],
+  ['/api/restaurants?sort=name', /Remove everything from "\?"/],
+  ['/api/my restaurants', /can't contain spaces/],
+])('the endpoint %j is rejected', (endpoint, message) => {
   expect(checkEndpoint(endpoint)).toMatch(message);
 });
 
@@ -60,11 +60,14 @@ test.each([['/api/restaurants'], ['https://cms.example.com/api/restaurants']])(
 test.each([
   [{ filters: { name: { $equal: 'x' } } }, /no operator "\$equal". Did you mean \$eq/],
   [{ filters: { $or: { name: 'x' } } }, /\$or takes a list/],
-  [{ publicationState: 'live' }, /no parameter "publicationState". Since Strapi 5 it is status/],
+  [
+    { publicationState: 'live' },
+    /no parameter "publicationState". In Strapi 5, use status instead/,
+  ],
   [{ status: 'live' }, /status is "draft" or "published"/],
-  [{ sort: ['name:up'] }, /order in "name:up" is asc or desc/],
-  [{ pagination: { page: 1, limit: 5 } }, /refuses both together/],
-  [{ pagination: { page: 0 } }, /page is a whole number from 1; found 0/],
+  [{ sort: ['name:up'] }, /order in "name:up" must be asc or desc/],
+  [{ pagination: { page: 1, limit: 5 } }, /rejects both together/],
+  [{ pagination: { page: 0 } }, /page must be a whole number from 1; found 0/],
 ])('%j is questioned', (parameters, message) => {
   const source = JSON.stringify(parameters);
   expect(checkParameters(parameters, source)).toEqual([

@@ -24,7 +24,7 @@ export function readParameters(source: string): ReadParameters {
   const found = Array.isArray(value) ? 'a list' : `the single value ${JSON.stringify(value)}`;
   return {
     ok: false,
-    mistake: { message: `The parameters are an object: { … }. Found ${found}.`, line: 1 },
+    mistake: { message: `The parameters must be an object, { … }. Found ${found}.`, line: 1 },
   };
 }
 
@@ -43,7 +43,7 @@ function mistakeIn(error: unknown, source: string): Mistake {
     .replace(/[\w$]*$/, '')
     .trimEnd();
   const hint = /[:[]$/.test(before)
-    ? 'Only plain values may stand here: text in quotes, numbers, true, false, null, […] and {…}.'
+    ? 'Use a plain value: text in quotes, a number, true, false, null, […] or {…}.'
     : 'Is a comma, a colon or a quote missing before it?';
-  return { message: `${place}: ${JSON.stringify(found)} cannot stand here. ${hint}`, line };
+  return { message: `${place}: unexpected ${JSON.stringify(found)}. ${hint}`, line };
 }

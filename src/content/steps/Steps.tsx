@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { childElements } from '../element.ts';
+import { childElements } from '../../vocabulary/element.ts';
 import styles from './Steps.module.css';
 
 /** A procedure: what to do, one after the other, each step with its name. */

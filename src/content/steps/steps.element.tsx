@@ -1,5 +1,6 @@
+import { defineElement } from '../../vocabulary/element.ts';
+import { contain, plainBlock } from '../../vocabulary/plain-form.ts';
 import { noAttributes } from '../attributes.ts';
-import { defineElement } from '../element.ts';
 import { Steps } from './Steps.tsx';
 
 /** `::::steps` around `:::step[Title]`. */
@@ -8,6 +9,10 @@ export const steps = defineElement({
   label: 'none',
   contains: ['step'],
   attributes: noAttributes,
+  plain: plainBlock(({ flow }) => {
+    const steps = flow.flatMap((block) => (block.kind === 'steps' ? block.steps : []));
+    return flow.every(({ kind }) => kind === 'steps') ? [{ kind: 'steps', steps }] : flow;
+  }),
   render: (_, { children }) => <Steps>{children}</Steps>,
 });
 
@@ -16,5 +21,11 @@ export const step = defineElement({
   label: 'required',
   inside: ['steps'],
   attributes: noAttributes,
+  plain: plainBlock(({ label, flow, plainText }) =>
+    contain(flow, (blocks) => ({
+      kind: 'steps',
+      steps: [{ title: label ?? plainText(''), blocks }],
+    })),
+  ),
   render: (_, { children }) => children,
 });

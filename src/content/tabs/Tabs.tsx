@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { childElements } from '../element.ts';
+import { childElements } from '../../vocabulary/element.ts';
 import styles from './Tabs.module.css';
 
 interface TabsProps {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { defineElement } from '../../vocabulary/element.ts';
+import { labelText } from '../../vocabulary/plain-form.ts';
 import { text } from '../attributes.ts';
-import { defineElement } from '../element.ts';
 import { Term } from './Term.tsx';
 
 /** `:term[Document]{id="document"}`, explained by `docs/data/glossary.yml`. */
@@ -8,6 +9,7 @@ export const term = defineElement({
   kinds: ['text'],
   label: 'required',
   attributes: z.strictObject({ id: text }),
+  plain: labelText,
   prepare: ({ id }, { site, report }) => {
     const found = site.terms.get(id);
     if (!found) {

@@ -1,8 +1,8 @@
 import { slug } from 'github-slugger';
 import type { List, ListItem, Paragraph, PhrasingContent } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { asElement, labelTag } from '../../markdown/directives.ts';
-import type { PrepareContext } from '../element.ts';
+import { asElement, labelTag } from '../../vocabulary/as-element.ts';
+import type { PrepareContext } from '../../vocabulary/element.ts';
 
 /** What an entry of a tree is made of; what it is for stands beside it as its label. */
 export interface EntryAttributes {

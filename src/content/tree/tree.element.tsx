@@ -1,8 +1,10 @@
 import { toString as textOf } from 'mdast-util-to-string';
 import { z } from 'zod';
+import { joinProse, strongProse } from '../../document/prose.ts';
+import { defineElement, definePart } from '../../vocabulary/element.ts';
+import { plainBlock } from '../../vocabulary/plain-form.ts';
 import { text } from '../attributes.ts';
 import { contentOf } from '../content-of.ts';
-import { defineElement, definePart } from '../element.ts';
 import { type EntryAttributes, markEntries } from './mark-entries.ts';
 import { Tree } from './Tree.tsx';
 import { TreeEntry } from './TreeEntry.tsx';
@@ -12,6 +14,15 @@ export const tree = defineElement({
   kinds: ['container'],
   label: 'optional',
   attributes: z.strictObject({ root: text.optional() }),
+  plain: plainBlock(({ attributes, label, flow, plainText }) => {
+    const folder = attributes.root ? `${attributes.root.replace(/\/$/, '')}/` : undefined;
+    const parts = [
+      ...(label ? [strongProse(label)] : []),
+      ...(label && folder ? [plainText(' ')] : []),
+      ...(folder ? [{ markdown: `\`${folder}\``, text: folder }] : []),
+    ];
+    return parts.length > 0 ? [{ kind: 'prose', ...joinProse(...parts) }, ...flow] : flow;
+  }),
   prepare: (attributes, { node, report }) => {
     const content = contentOf(node);
     const [list] = content;

@@ -1,5 +1,6 @@
+import { defineElement } from '../../vocabulary/element.ts';
+import { plainInline } from '../../vocabulary/plain-form.ts';
 import { noAttributes } from '../attributes.ts';
-import { defineElement } from '../element.ts';
 import { UiLabel } from './UiLabel.tsx';
 
 /** `:ui[Settings]`. */
@@ -7,5 +8,6 @@ export const ui = defineElement({
   kinds: ['text'],
   label: 'required',
   attributes: noAttributes,
+  plain: plainInline(({ label }) => [{ type: 'strong', children: [...label] }]),
   render: (_, { children }) => <UiLabel>{children}</UiLabel>,
 });

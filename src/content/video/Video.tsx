@@ -1,5 +1,5 @@
 import { Play } from 'lucide-react';
-import type { ImageFile } from '../picture/image-file.ts';
+import type { ImageFile } from '../../vocabulary/image-file.ts';
 import { ResponsiveImage } from '../picture/ResponsiveImage.tsx';
 import { embedAddress } from './embed-address.ts';
 import styles from './Video.module.css';

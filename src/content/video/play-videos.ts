@@ -1,14 +1,8 @@
-/** Plays the video behind every `[data-video]` link in its place, also those of later pages. */
-export function playVideos(): void {
-  document.addEventListener('click', (event) => {
-    const link = event.target instanceof Element && event.target.closest('a[data-video]');
-    // With a modifier, the link opens elsewhere like any other.
-    if (!(link instanceof HTMLElement) || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    const player = playerOf(link.dataset.video ?? '', link.dataset.title ?? '');
-    link.parentElement?.replaceChildren(player);
-    player.focus();
-  });
+/** Plays the video behind a `[data-video]` link in its place. */
+export function playVideo(link: HTMLElement): void {
+  const player = playerOf(link.dataset.video ?? '', link.dataset.title ?? '');
+  link.parentElement?.replaceChildren(player);
+  player.focus();
 }
 
 function playerOf(source: string, title: string): HTMLElement {

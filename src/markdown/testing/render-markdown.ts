@@ -1,6 +1,5 @@
-import { plainForms } from '../../content/plain-forms.ts';
-import type { SiteData } from '../../content/site-data.ts';
 import { vocabulary } from '../../content/vocabulary.tsx';
+import type { SiteData } from '../../vocabulary/site-data.ts';
 import { type RenderedDocument, renderDocument } from '../document.ts';
 import { knownLanguages, loadHighlight } from '../highlighter.ts';
 import { type Problem, Problems } from '../problems.ts';
@@ -30,15 +29,10 @@ export async function renderMarkdown(
       vocabulary,
       highlight: await loadHighlight(),
       languages: await knownLanguages(),
-      readSnippet: (name) => {
-        const text = world.snippets?.[name];
-        return text === undefined ? undefined : { source: text, file: `docs/snippets/${name}.md` };
-      },
-      pathOfFile: (file) => world.pages?.[file],
-      plainForms,
       origin: 'https://docs.example.com',
       site: {
         pages: new Map(),
+        paths: new Map(Object.entries(world.pages ?? {})),
         terms: new Map(),
         badges: new Map(),
         facts: new Map(),
@@ -46,6 +40,12 @@ export async function renderMarkdown(
           Object.entries(world.images ?? {}).map(([path, size]) => [
             path,
             { path, ...size, digest: 'digest', resizable: true },
+          ]),
+        ),
+        snippets: new Map(
+          Object.entries(world.snippets ?? {}).map(([name, source]) => [
+            name,
+            { source, file: `docs/snippets/${name}.md` },
           ]),
         ),
         ...world.site,

@@ -22,7 +22,7 @@ export async function reportClick(
         position,
       }),
     });
-    if (!response.ok) throw new Error(`The search host answered ${response.status}.`);
+    if (!response.ok) throw new Error(`The search host responded with ${response.status}.`);
   } catch (error) {
     console.error('Failed to send analytics event:', error);
   }

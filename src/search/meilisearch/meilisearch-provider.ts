@@ -58,7 +58,7 @@ export function createMeilisearchProvider(options: MeilisearchOptions): SearchPr
 /** @throws Error if the answer is not one of Meilisearch's */
 function readAnswer(response: unknown, indexUid: string): SearchAnswer {
   const hits = fieldOf(response, 'hits');
-  if (!Array.isArray(hits)) throw new Error('The search host sent no list of hits.');
+  if (!Array.isArray(hits)) throw new Error('The search host returned no list of hits.');
   return {
     hits: hits.flatMap((hit: unknown, position) => readHit(hit, indexUid, position) ?? []),
     suggestions: [],

@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { Meilisearch } from 'meilisearch';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { recordsOfPage } from '../records/build-records.ts';
+import { headed, opening, pageOf } from '../../retrieval/testing/small-index.ts';
+import { buildRecords } from '../records/build-records.ts';
 import { createMeilisearchProvider } from './meilisearch-provider.ts';
 import { pushRecords } from './push-records.ts';
 import { FakeMeilisearch } from './testing/fake-meilisearch.ts';
@@ -11,18 +12,13 @@ import { FakeMeilisearch } from './testing/fake-meilisearch.ts';
  * `MEILI_URL` names it.
  */
 const index = `docs-test-${process.pid}`;
-const records = ['filters', 'populate', 'sort'].flatMap((name) =>
-  recordsOfPage(
-    {
-      path: `/cms/${name}`,
+const records = buildRecords(
+  ['filters', 'populate', 'sort'].map((name) =>
+    pageOf(`/cms/${name}`, {
       title: name,
       description: `About ${name}.`,
-      tags: [],
-      unlisted: false,
-      links: [],
-    },
-    `<article><h1>${name}</h1><p>All about ${name}.</p><h2 id="x">More on it</h2><p>&lt;b>bold&lt;/b> words</p></article>`,
-    0,
+      sections: [opening(`All about ${name}.`), headed('More on it', '<b>bold</b> words')],
+    }),
   ),
 );
 
@@ -139,7 +135,7 @@ describe('a push', () => {
       dryRun: true,
       log: (line) => lines.push(line),
     });
-    expect(lines[1]).toMatch(/^What the server has cannot be told: /);
+    expect(lines[1]).toMatch(/^The server's contents can't be read: /);
     expect(lines.at(-1)).toContain('Dry run: would send 1200 records');
   });
 
@@ -150,19 +146,19 @@ describe('a push', () => {
     expect([...server.indexes.keys()]).toEqual(['docs']);
   });
 
-  test('that broke off leaves the index as it was, and is taken up', async () => {
+  test('that was interrupted leaves the index as it was, and is resumed', async () => {
     await push(many.slice(0, 10));
     server.breakAt('POST /indexes/docs_', 2);
     await expect(push()).rejects.toThrow();
     expect(server.indexes.get('docs')?.documents.size).toBe(10);
     server.breakAt(undefined);
     await push();
-    expect(lines.some((line) => /Taking up .* (500|1000) records/.test(line))).toBe(true);
+    expect(lines.some((line) => /Resuming .* (500|1000) records/.test(line))).toBe(true);
     expect(server.indexes.get('docs')?.documents.size).toBe(1200);
     expect([...server.indexes.keys()]).toEqual(['docs']);
   });
 
-  test('that broke off after the swap does not swap the old records back', async () => {
+  test('that was interrupted after the swap does not swap the old records back', async () => {
     await push(many.slice(0, 10));
     server.breakAt('DELETE /indexes/docs_', 1);
     await expect(push()).rejects.toThrow();
@@ -172,7 +168,7 @@ describe('a push', () => {
     expect([...server.indexes.keys()]).toEqual(['docs']);
   });
 
-  test('says what the server refused', async () => {
+  test('says what the server rejected', async () => {
     const bad = many.slice(0, 1).map((record) => ({ ...record, objectID: 'not an id' }));
     await expect(push(bad)).rejects.toThrow(/documentAdditionOrUpdate failed.*identifier/);
   });

@@ -31,7 +31,7 @@ export async function pushRecords({ client, index, records, dryRun, log }: Optio
 
   const sent = await sentRecords(client, next, build).catch((error: unknown) => {
     if (!dryRun) throw error;
-    log(`What the server has cannot be told: ${error instanceof Error ? error.message : error}`);
+    log(`The server's contents can't be read: ${error instanceof Error ? error.message : error}`);
     return undefined;
   });
   const missing = records.filter(({ objectID }) => !sent?.has(objectID));
@@ -46,7 +46,7 @@ export async function pushRecords({ client, index, records, dryRun, log }: Optio
     await done(client.createIndex(next, { primaryKey: 'objectID' }));
     await done(client.index(next).updateSettings(settings));
   } else {
-    log(`Taking up a push that broke off: ${sent.size} records are there already.`);
+    log(`Resuming an interrupted push: ${sent.size} records are already there.`);
   }
   for (let start = 0; start < missing.length; start += batchSize) {
     const batch = missing.slice(start, start + batchSize).map((record) => ({ ...record, build }));
@@ -58,7 +58,7 @@ export async function pushRecords({ client, index, records, dryRun, log }: Optio
   await done(client.createIndex(index, { primaryKey: 'objectID' }), 'index_already_exists');
   await done(client.swapIndexes([{ indexes: [next, index], rename: false }]));
   await done(client.deleteIndex(next));
-  log(`${index} holds the new records.`);
+  log(`${index} contains the new records.`);
 }
 
 /**

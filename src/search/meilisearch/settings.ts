@@ -1,6 +1,6 @@
 import type { Settings } from 'meilisearch';
-import { stopWords } from '../config/stop-words.ts';
-import { synonyms } from '../config/synonyms.ts';
+import { stopWords } from '../../retrieval/vocabulary/stop-words.ts';
+import { synonyms } from '../../retrieval/vocabulary/synonyms.ts';
 import { hierarchyAttributes, searchedAttributes } from './searched-attributes.ts';
 
 /** The settings of the index: the same synonyms, stop words and page ranks as the embedded one. */

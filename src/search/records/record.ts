@@ -2,8 +2,8 @@
 export type SearchGroup = 'CMS' | 'Cloud' | 'Documentation';
 
 /**
- * One section of one page, from a heading to the next: what both providers index. A page has one
- * record for the text before its first heading, and one per heading with an anchor.
+ * One section of one page, from a heading to the next, as the hosted search indexes it. A page has
+ * one record for the text before its first heading, where there is any, and one per heading.
  */
 export interface SearchRecord {
   /** Stable between builds: it depends on the address of the section alone. */
@@ -21,25 +21,15 @@ export interface SearchRecord {
   readonly hierarchy_lvl6: string | null;
   /** Text and tables of the section, then its code blocks. */
   readonly content: string;
-  /** Where in `content` the code blocks begin. */
-  readonly codeStart: number;
   /** What the page is about in words of its author; only on a page's first record. */
   readonly description: string | null;
   readonly keywords: readonly string[];
-  /** Weight of the page, about 100 for most; see `config/page-ranks.ts`. */
+  /** What readers ask that the section answers. */
+  readonly questions: readonly string[];
+  /** Weight of the page, about 100 for most; see `retrieval/page-ranks.ts`. */
   readonly pageRank: number;
   /** Place of the section on its page, from 0. */
   readonly position: number;
-}
-
-/** The hierarchy of a record from the title of the page down, without the empty levels. */
-export function titlesOf(record: SearchRecord): string[] {
-  const { hierarchy_lvl1, hierarchy_lvl2, hierarchy_lvl3 } = record;
-  const { hierarchy_lvl4, hierarchy_lvl5, hierarchy_lvl6 } = record;
-  const levels = [hierarchy_lvl1, hierarchy_lvl2, hierarchy_lvl3];
-  return [...levels, hierarchy_lvl4, hierarchy_lvl5, hierarchy_lvl6].filter(
-    (level) => level !== null,
-  );
 }
 
 /** Path of the page that a record or result belongs to. */

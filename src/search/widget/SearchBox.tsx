@@ -1,6 +1,6 @@
-import { Search } from 'lucide-react';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { loadPart } from '../../browser/load-part.ts';
+import { SpriteIcon } from '../../components/icon/SpriteIcon.tsx';
 import { LoadFailure } from '../../components/load-failure/LoadFailure.tsx';
 import { never } from '../../content/island/use-loaded.ts';
 import styles from './SearchBox.module.css';
@@ -60,7 +60,7 @@ export function SearchBox({ options, hotkey }: Props) {
         aria-haspopup="dialog"
         onClick={open}
       >
-        <Search size={16} aria-hidden="true" />
+        <SpriteIcon name="search" size={16} />
         <span className={styles.text}>Search documentation...</span>
         {hotkey ? (
           <span className={styles.hotkey} aria-hidden="true">

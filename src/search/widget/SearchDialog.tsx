@@ -146,7 +146,7 @@ export function SearchDialog({ options, takeTyped, onClose }: SearchDialogProps)
         </form>
         {fallback && query !== '' ? (
           <p className={styles.notice}>
-            The hosted search did not answer. These results come from the index of this site.
+            Hosted search is unavailable, so these results come from the site's built-in index.
           </p>
         ) : null}
         <output className="visually-hidden">

@@ -1,5 +1,7 @@
 // The values that a new Strapi 5 project starts with, plus GraphQL and the documentation plugin.
-const documents = ['msword', 'pdf', 'vnd.openxmlformats-officedocument.*'].map((type) => `application/${type}`);
+const documents = ['msword', 'pdf', 'vnd.openxmlformats-officedocument.*'].map(
+  (type) => `application/${type}`,
+);
 const programs = [
   'vnd.microsoft.portable-executable',
   'x-msdownload',

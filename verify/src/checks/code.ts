@@ -1,10 +1,10 @@
-import { failed, passed, skipped, within } from '../finding.ts';
 import type { Finding } from '../finding.ts';
+import { failed, passed, skipped, within } from '../finding.ts';
 import type { Page, PageBlock } from '../pages/load.ts';
 import { disagreement, resultComments } from '../typescript/agreement.ts';
 import { pathOf } from '../typescript/context.ts';
-import { typeCheck } from '../typescript/program.ts';
 import type { Problem } from '../typescript/program.ts';
+import { typeCheck } from '../typescript/program.ts';
 
 const languages = new Set(['js', 'jsx', 'ts', 'tsx']);
 
@@ -16,7 +16,7 @@ function codeBlocks(page: Page): PageBlock[] {
 }
 
 /**
- * Type-checks the blocks of all pages at once. `packageExists` answers for packages that blocks
+ * Type-checks the blocks of all pages in one program. `packageExists` is asked about packages that blocks
  * import and that are not installed here.
  */
 export async function checkTypes(
@@ -24,14 +24,28 @@ export async function checkTypes(
   goldenDirectory: string,
   packageExists: (name: string) => Promise<boolean>,
 ): Promise<Finding[]> {
-  const blocks = new Map(pages.flatMap(codeBlocks).map((block) => [`${block.file}:${block.line}`, block]));
-  const checked = [...blocks].filter(([, block]) => skipOf(block) === undefined && !hasRunError(block));
-  const sources = checked.map(([key, { code, lang, meta }]) => ({ key, code, lang, title: meta.values.get('title') }));
-  const { problems, unknownPackages } = sources.length > 0 ? typeCheck(sources, goldenDirectory) : { problems: new Map<string, Problem[]>(), unknownPackages: new Map() };
+  const blocks = new Map(
+    pages.flatMap(codeBlocks).map((block) => [`${block.file}:${block.line}`, block]),
+  );
+  const checked = [...blocks].filter(
+    ([, block]) => skipOf(block) === undefined && !hasRunError(block),
+  );
+  const sources = checked.map(([key, { code, lang, meta }]) => ({
+    key,
+    code,
+    lang,
+    title: meta.title,
+  }));
+  const { problems, unknownPackages } =
+    sources.length > 0
+      ? typeCheck(sources, goldenDirectory)
+      : { problems: new Map<string, Problem[]>(), unknownPackages: new Map() };
   for (const [name, uses] of unknownPackages) {
     if (await packageExists(name)) continue;
     for (const { key, line } of uses) {
-      problems.get(key)?.push({ line, message: `The package "${name}" does not exist in the npm registry.` });
+      problems
+        .get(key)
+        ?.push({ line, message: `The package "${name}" does not exist in the npm registry.` });
     }
   }
   return [...blocks].flatMap(([key, block]) => {
@@ -43,28 +57,33 @@ export async function checkTypes(
 }
 
 function judge(block: PageBlock, problems: Problem[]): Finding[] {
-  const expected = block.meta.values.get('error');
+  const expected = block.meta.error;
   if (expected === undefined) {
-    return problems.length === 0 ? [passed('types', block)] : problems.map(({ line, message }) => failed('types', within(block, line), message));
+    return problems.length === 0
+      ? [passed('types', block)]
+      : problems.map(({ line, message }) => failed('types', within(block, line), message));
   }
   if (problems.some(({ message }) => message.includes(expected))) return [passed('types', block)];
-  const instead = problems.length > 0 ? `the type checker says: ${problems.map(({ message }) => message).join(' | ')}` : 'the type checker finds nothing wrong';
+  const instead =
+    problems.length > 0
+      ? `the type checker says: ${problems.map(({ message }) => message).join(' | ')}`
+      : 'the type checker finds nothing wrong';
   return [failed('types', block, `The error "${expected}" no longer occurs: ${instead}.`)];
 }
 
 /** Why the type checker leaves a block out; `skip-types` leaves the other checks of the block on. */
 function skipOf({ meta }: PageBlock): string | undefined {
-  return meta.values.get('skip') ?? meta.values.get('skip-types');
+  return meta.skip ?? meta['skip-types'];
 }
 
-/** Of a block that shows a change, what is left when it is made; lines keep their numbers. */
+/** The code of a block after the change that it shows; lines keep their numbers. */
 function withoutRemovedLines(code: string): string {
   return code.replace(/^.*\/\/ \[!code --\].*$/gm, '');
 }
 
 /** An error that must occur when the block runs says nothing about its types. */
 function hasRunError(block: PageBlock): boolean {
-  return block.meta.flags.has('run') && block.meta.values.has('error');
+  return block.meta.run === true && block.meta.error !== undefined;
 }
 
 /** Compares the JavaScript with the TypeScript tab of each group of language tabs. */
@@ -73,21 +92,40 @@ export function checkAgreement(page: Page): Finding[] {
   return tabs.flatMap((typescript) => {
     if (typescript.tab?.label !== 'TypeScript') return [];
     const { groupNumber, index } = typescript.tab;
-    const javascript = tabs.find(({ tab }) => tab?.label === 'JavaScript' && tab.groupNumber === groupNumber && tab.index === index);
+    const javascript = tabs.find(
+      ({ tab }) =>
+        tab?.label === 'JavaScript' && tab.groupNumber === groupNumber && tab.index === index,
+    );
     if (!javascript) return [];
-    const skip = typescript.meta.values.get('skip') ?? javascript.meta.values.get('skip');
+    const skip = typescript.meta.skip ?? javascript.meta.skip;
     if (skip !== undefined) return [skipped('agreement', typescript, skip)];
     const difference = compareTabs(javascript, typescript);
-    return difference === undefined ? [passed('agreement', typescript)] : [failed('agreement', typescript, `The JavaScript tab (line ${javascript.line}) and the TypeScript tab differ: ${difference}.`)];
+    return difference === undefined
+      ? [passed('agreement', typescript)]
+      : [
+          failed(
+            'agreement',
+            typescript,
+            `The JavaScript tab (line ${javascript.line}) and the TypeScript tab differ: ${difference}.`,
+          ),
+        ];
   });
 }
 
 function compareTabs(javascript: PageBlock, typescript: PageBlock): string | undefined {
-  const [left, right] = [javascript, typescript].map((block) => pathOf(block.meta.values.get('title'))?.replace(/\.[jt]s(x?)$/, '$1').replace(/\.tsx$/, ''));
+  const [left, right] = [javascript, typescript].map((block) =>
+    pathOf(block.meta.title)
+      ?.replace(/\.[jt]s(x?)$/, '$1')
+      .replace(/\.tsx$/, ''),
+  );
   if (left?.replace(/x$/, '') !== right?.replace(/x$/, '')) {
-    return `the titles name different files (${javascript.meta.values.get('title') ?? 'none'}, ${typescript.meta.values.get('title') ?? 'none'})`;
+    return `the titles name different files (${javascript.meta.title ?? 'none'}, ${typescript.meta.title ?? 'none'})`;
   }
-  const [results, otherResults] = [resultComments(javascript.code), resultComments(typescript.code)];
-  if (results.join('\n') !== otherResults.join('\n')) return `the \`// =>\` results are ${results.join('; ') || 'missing'} and ${otherResults.join('; ') || 'missing'}`;
+  const [results, otherResults] = [
+    resultComments(javascript.code),
+    resultComments(typescript.code),
+  ];
+  if (results.join('\n') !== otherResults.join('\n'))
+    return `the \`// =>\` results are ${results.join('; ') || 'missing'} and ${otherResults.join('; ') || 'missing'}`;
   return disagreement(javascript.code, typescript.code);
 }

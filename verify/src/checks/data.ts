@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { parseAllDocuments } from 'yaml';
-import { failed, passed, skipped, within } from '../finding.ts';
 import type { Finding } from '../finding.ts';
+import { failed, passed, skipped, within } from '../finding.ts';
 import type { Page, PageBlock } from '../pages/load.ts';
 
 const problemIn: Record<string, (block: PageBlock) => Finding | undefined> = {
@@ -15,9 +15,11 @@ const problemIn: Record<string, (block: PageBlock) => Finding | undefined> = {
 export function checkData(page: Page): Finding[] {
   return page.blocks.flatMap((block) => {
     const problem = problemIn[block.lang];
-    if (!problem || block.included || block.meta.flags.has('response') || block.meta.flags.has('run')) return [];
-    const skip = block.meta.values.get('skip');
-    return [skip === undefined ? (problem(block) ?? passed('data', block)) : skipped('data', block, skip)];
+    if (!problem || block.included || block.meta.response || block.meta.run) return [];
+    const skip = block.meta.skip;
+    return [
+      skip === undefined ? (problem(block) ?? passed('data', block)) : skipped('data', block, skip),
+    ];
   });
 }
 
@@ -28,7 +30,11 @@ function jsonProblem(block: PageBlock): Finding | undefined {
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     const line = Number(/\(line (\d+)/.exec(message)?.[1] ?? 1) - 1;
-    return failed('data', within(block, line), `Not valid JSON: ${message}. Comments and trailing commas need the language jsonc.`);
+    return failed(
+      'data',
+      within(block, line),
+      `Not valid JSON: ${message}. Comments and trailing commas need the language jsonc.`,
+    );
   }
 }
 
@@ -36,11 +42,19 @@ function jsoncProblem(block: PageBlock): Finding | undefined {
   const { error } = ts.parseConfigFileTextToJson('block.json', block.code);
   if (!error) return undefined;
   const line = block.code.slice(0, error.start ?? 0).split('\n').length - 1;
-  return failed('data', within(block, line), `Not valid JSON: ${ts.flattenDiagnosticMessageText(error.messageText, ' ')}`);
+  return failed(
+    'data',
+    within(block, line),
+    `Not valid JSON: ${ts.flattenDiagnosticMessageText(error.messageText, ' ')}`,
+  );
 }
 
 function yamlProblem(block: PageBlock): Finding | undefined {
   const [problem] = [parseAllDocuments(block.code)].flat().flatMap(({ errors }) => errors);
   if (!problem) return undefined;
-  return failed('data', within(block, (problem.linePos?.[0].line ?? 1) - 1), `Not valid YAML: ${problem.message.split('\n')[0]}`);
+  return failed(
+    'data',
+    within(block, (problem.linePos?.[0].line ?? 1) - 1),
+    `Not valid YAML: ${problem.message.split('\n')[0]}`,
+  );
 }

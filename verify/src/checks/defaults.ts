@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { compare } from '../expected/compare.ts';
-import { parseLiteral } from '../expected/literal.ts';
 import type { Expected } from '../expected/literal.ts';
+import { parseLiteral } from '../expected/literal.ts';
 
-/** Default values by the dotted name of the option; what is computed at run time is left out. */
+/** Default values by the dotted name of the option; values computed at run time are left out. */
 export type Defaults = ReadonlyMap<string, unknown>;
 
 /** Names under which packages keep the defaults of a whole configuration. */
@@ -15,7 +15,10 @@ export function defaultsIn(files: string[]): Map<string, unknown> {
   const found = new Map<string, unknown>();
   for (const file of files.filter((name) => existsSync(name))) {
     visit(sourceOf(file), (node) => {
-      const isHolder = (ts.isVariableDeclaration(node) || ts.isPropertyAssignment(node)) && ts.isIdentifier(node.name) && holders.test(node.name.text);
+      const isHolder =
+        (ts.isVariableDeclaration(node) || ts.isPropertyAssignment(node)) &&
+        ts.isIdentifier(node.name) &&
+        holders.test(node.name.text);
       const object = isHolder && node.initializer ? objectIn(node.initializer) : undefined;
       if (object) addMembers(object, '', found);
     });
@@ -37,8 +40,10 @@ export function fallbacksIn(files: string[]): Map<string, unknown> {
       if (!ts.isCallExpression(node) || !/config\.get$/.test(node.expression.getText())) return;
       const [name, fallback] = node.arguments;
       if (!name || !fallback || !ts.isStringLiteral(name)) return;
-      const value = valueOf(fallback);
-      const isDisputed = value === undefined || (found.has(name.text) && JSON.stringify(found.get(name.text)) !== JSON.stringify(value));
+      const value = literalValue(fallback);
+      const isDisputed =
+        value === undefined ||
+        (found.has(name.text) && JSON.stringify(found.get(name.text)) !== JSON.stringify(value));
       if (isDisputed) disputed.add(name.text);
       else found.set(name.text, value);
     });
@@ -47,15 +52,21 @@ export function fallbacksIn(files: string[]): Map<string, unknown> {
   return found;
 }
 
-/** What is wrong with a default as a page writes it; `undefined` when it holds or is not known. */
-export function wrongDefault(name: string, written: string, defaults: Defaults): string | undefined {
+/** What is wrong with a default as a page writes it; `undefined` if it's right or unknown. */
+export function wrongDefault(
+  name: string,
+  written: string,
+  defaults: Defaults,
+): string | undefined {
   if (!defaults.has(name)) return undefined;
   const actual = defaults.get(name);
   const holds = written === actual || compare(expectedOf(written), actual).length === 0;
-  return holds ? undefined : `The default of \`${name}\` is ${JSON.stringify(actual)}, the page says ${written}.`;
+  return holds
+    ? undefined
+    : `The default of \`${name}\` is ${JSON.stringify(actual)}, the page says ${written}.`;
 }
 
-/** A text that is no literal (`/api`, `30d`) is the text itself. */
+/** A text that isn't a literal (`/api`, `30d`) is the text itself. */
 function expectedOf(written: string): Expected {
   try {
     return parseLiteral(written);
@@ -73,36 +84,54 @@ function visit(node: ts.Node, look: (node: ts.Node) => void): void {
   ts.forEachChild(node, (child) => visit(child, look));
 }
 
-/** An object, or the one that a function returns at once. */
+/** An object, or the one that a function returns directly. */
 function objectIn(node: ts.Expression): ts.ObjectLiteralExpression | undefined {
   if (ts.isObjectLiteralExpression(node)) return node;
   if (ts.isParenthesizedExpression(node)) return objectIn(node.expression);
   return ts.isArrowFunction(node) && !ts.isBlock(node.body) ? objectIn(node.body) : undefined;
 }
 
-function addMembers(object: ts.ObjectLiteralExpression, prefix: string, found: Map<string, unknown>): void {
+function addMembers(
+  object: ts.ObjectLiteralExpression,
+  prefix: string,
+  found: Map<string, unknown>,
+): void {
   for (const member of object.properties) {
-    if (!ts.isPropertyAssignment(member) || !(ts.isIdentifier(member.name) || ts.isStringLiteral(member.name))) continue;
+    if (
+      !ts.isPropertyAssignment(member) ||
+      !(ts.isIdentifier(member.name) || ts.isStringLiteral(member.name))
+    )
+      continue;
     const name = prefix + member.name.text;
-    const value = valueOf(member.initializer);
+    const value = literalValue(member.initializer);
     if (value !== undefined) found.set(name, value);
-    if (ts.isObjectLiteralExpression(member.initializer)) addMembers(member.initializer, `${name}.`, found);
+    if (ts.isObjectLiteralExpression(member.initializer))
+      addMembers(member.initializer, `${name}.`, found);
   }
 }
 
 /** The value of an expression that is the same in every run; `undefined` for any other. */
-function valueOf(node: ts.Expression): unknown {
+function literalValue(node: ts.Expression): unknown {
   if (ts.isStringLiteral(node)) return node.text;
   if (ts.isNumericLiteral(node)) return Number(node.text);
   if (node.kind === ts.SyntaxKind.TrueKeyword) return true;
   if (node.kind === ts.SyntaxKind.FalseKeyword) return false;
   if (node.kind === ts.SyntaxKind.NullKeyword) return null;
-  if (ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.MinusToken) return product(-1, valueOf(node.operand));
-  if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.AsteriskToken) return product(valueOf(node.left), valueOf(node.right));
-  if (ts.isArrayLiteralExpression(node)) return allOrNothing(node.elements.map(valueOf));
+  if (ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.MinusToken)
+    return product(-1, literalValue(node.operand));
+  if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.AsteriskToken)
+    return product(literalValue(node.left), literalValue(node.right));
+  if (ts.isArrayLiteralExpression(node)) return allOrNothing(node.elements.map(literalValue));
   if (!ts.isObjectLiteralExpression(node)) return undefined;
-  const values = node.properties.map((member) => (ts.isPropertyAssignment(member) ? valueOf(member.initializer) : undefined));
-  return allOrNothing(values) && Object.fromEntries(node.properties.map((member, index) => [(member.name as ts.Identifier).text, values[index]]));
+  const values = node.properties.map((member) =>
+    ts.isPropertyAssignment(member) ? literalValue(member.initializer) : undefined,
+  );
+  return (
+    allOrNothing(values) &&
+    Object.fromEntries(
+      node.properties.map((member, index) => [(member.name as ts.Identifier).text, values[index]]),
+    )
+  );
 }
 
 function product(left: unknown, right: unknown): number | undefined {

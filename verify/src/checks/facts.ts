@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import ts from 'typescript';
-import { isNode, LineCounter, parseDocument } from 'yaml';
 import type { Document } from 'yaml';
-import { failed, passed } from '../finding.ts';
+import { isNode, LineCounter, parseDocument } from 'yaml';
 import type { Finding } from '../finding.ts';
+import { failed, passed } from '../finding.ts';
 import { hashText } from '../fingerprint.mjs';
 import { projectRoot, verifyRoot } from '../paths.ts';
-import { toPageReport } from '../report.ts';
 import type { PageReport } from '../report.ts';
+import { toPageReport } from '../report.ts';
 
 /** The data file with facts about the CMS that pages show. */
 export interface FactsPage {
@@ -31,7 +31,10 @@ export function factsPage(): FactsPage | undefined {
 
 /** Compares every entry of the facts file with what the installed packages say. */
 export function verifyFacts(page: FactsPage): PageReport {
-  return toPageReport({ file: page.file, path: '', contentHash: page.contentHash, options: {} }, checkFacts(page.file, page.source));
+  return toPageReport(
+    { file: page.file, path: '', contentHash: page.contentHash, options: {} },
+    checkFacts(page.file, page.source),
+  );
 }
 
 /** Compares facts written in YAML with the packages; an entry that cannot be compared fails. */
@@ -39,25 +42,38 @@ export function checkFacts(name: string, source: string): Finding[] {
   const counter = new LineCounter();
   const document = parseDocument(source, { lineCounter: counter });
   const [problem] = document.errors;
-  if (problem) return [failed('facts', { file: name, line: problem.linePos?.[0].line ?? 1 }, problem.message)];
+  if (problem)
+    return [failed('facts', { file: name, line: problem.linePos?.[0].line ?? 1 }, problem.message)];
   const written = flatten(document.toJS() as Record<string, unknown>);
   const real = realFacts();
   return [...written].map(([key, value]) => {
     const place = { file: name, line: lineOf(document, key, counter) };
-    if (!(key in real)) return failed('facts', place, `The verifier cannot check \`${key}\`. It knows ${Object.keys(real).join(', ')}.`);
+    if (!(key in real))
+      return failed(
+        'facts',
+        place,
+        `The verifier can't check \`${key}\`. It knows ${Object.keys(real).join(', ')}.`,
+      );
     const [found, stated] = [JSON.stringify(real[key]), JSON.stringify(value)];
-    return found === stated ? passed('facts', place) : failed('facts', place, `\`${key}\` is ${found} in the packages, the file says ${stated}.`);
+    return found === stated
+      ? passed('facts', place)
+      : failed('facts', place, `\`${key}\` is ${found} in the packages, the file says ${stated}.`);
   });
 }
 
 /** What the packages say, by the key that the facts file uses. */
 export function realFacts(): Record<string, unknown> {
-  const manifest = require('@strapi/strapi/package.json') as { version: string; engines: Record<string, string> };
-  const { contentTypes } = require('@strapi/utils') as { contentTypes: Record<'getReservedAttributeNames' | 'getReservedModelNames', () => string[]> };
+  const manifest = require('@strapi/strapi/package.json') as {
+    version: string;
+    engines: Record<string, string>;
+  };
+  const { contentTypes } = require('@strapi/utils') as {
+    contentTypes: Record<'getReservedAttributeNames' | 'getReservedModelNames', () => string[]>;
+  };
   const middlewares = stringArrays('@strapi/core', 'dist/services/server/register-middlewares.js');
   const attributes = contentTypes.getReservedAttributeNames();
   const models = contentTypes.getReservedModelNames();
-  const engines = { node: manifest.engines['node'] ?? '', npm: manifest.engines['npm'] ?? '' };
+  const engines = { node: manifest.engines.node ?? '', npm: manifest.engines.npm ?? '' };
   return {
     'strapi.version': manifest.version,
     'node.range': engines.node,
@@ -68,10 +84,19 @@ export function realFacts(): Record<string, unknown> {
     ...databaseDrivers(),
     'middlewares.default': middlewares[0],
     'middlewares.required': middlewares[1],
-    'middlewares.template': stringArrays('create-strapi-app', 'templates/vanilla-js/config/middlewares.js')[0],
-    'reservedNames.attributes': attributes.filter((name) => !isPrefix(name)).map((name) => name.replace(/(?<=[a-z])_([a-z])/g, (_, letter: string) => letter.toUpperCase())),
+    'middlewares.template': stringArrays(
+      'create-strapi-app',
+      'templates/vanilla-js/config/middlewares.js',
+    )[0],
+    'reservedNames.attributes': attributes
+      .filter((name) => !isPrefix(name))
+      .map((name) =>
+        name.replace(/(?<=[a-z])_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+      ),
     'reservedNames.attributePrefixes': prefixesIn(attributes),
-    'reservedNames.models': models.filter((name) => !isPrefix(name)).map((name) => name.replaceAll('_', '-')),
+    'reservedNames.models': models
+      .filter((name) => !isPrefix(name))
+      .map((name) => name.replaceAll('_', '-')),
     'reservedNames.modelPrefixes': prefixesIn(models),
   };
 }
@@ -82,7 +107,7 @@ function bound(range: string, operator: string): number | undefined {
   return version === undefined ? undefined : Number.parseInt(version.slice(operator.length), 10);
 }
 
-/** A reserved name that ends in `*` reserves all that begin so. */
+/** A reserved name that ends in `*` reserves every name that starts with it. */
 function isPrefix(name: string): boolean {
   return name.endsWith('*');
 }
@@ -96,21 +121,30 @@ function databaseDrivers(): Record<string, string> {
   const source = packageFile('create-strapi-app', 'dist/utils/database.js');
   const table = /const sqlClientModule = \{([\s\S]*?)\n\};/.exec(source)?.[1] ?? '';
   const drivers = [...table.matchAll(/(\w+): \{\s*['"]?([\w-]+)['"]?:/g)];
-  return Object.fromEntries(drivers.map(([, client, driver]) => [`databases.drivers.${client}`, driver ?? '']));
+  return Object.fromEntries(
+    drivers.map(([, client, driver]) => [`databases.drivers.${client}`, driver ?? '']),
+  );
 }
 
 /** The `case` labels of the function that picks a dialect, without the other spellings. */
 function databaseClients(): string[] {
   const source = packageFile('@strapi/database', 'dist/dialects/index.js');
-  return [...new Set([...source.matchAll(/return '(\w+)';/g)].map((match) => match[1] ?? ''))].sort();
+  return [
+    ...new Set([...source.matchAll(/return '(\w+)';/g)].map((match) => match[1] ?? '')),
+  ].sort();
 }
 
 /** The lists of strings in a JavaScript file, in order. */
 function stringArrays(packageName: string, relative: string): string[][] {
-  const parsed = ts.createSourceFile('source.js', packageFile(packageName, relative), ts.ScriptTarget.Latest);
+  const parsed = ts.createSourceFile(
+    'source.js',
+    packageFile(packageName, relative),
+    ts.ScriptTarget.Latest,
+  );
   const lists: string[][] = [];
   const visit = (node: ts.Node): void => {
-    if (ts.isArrayLiteralExpression(node) && node.elements.every(ts.isStringLiteral)) lists.push(node.elements.map((element) => (element as ts.StringLiteral).text));
+    if (ts.isArrayLiteralExpression(node) && node.elements.every(ts.isStringLiteral))
+      lists.push(node.elements.map((element) => (element as ts.StringLiteral).text));
     ts.forEachChild(node, visit);
   };
   visit(parsed);

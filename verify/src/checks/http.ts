@@ -1,15 +1,15 @@
 import type { Cms } from '../cms/environment.ts';
 import { fillIn } from '../cms/fixtures.ts';
 import { compare } from '../expected/compare.ts';
-import { LiteralError, parseLiteral } from '../expected/literal.ts';
 import type { Expected } from '../expected/literal.ts';
-import { failed, passed, within } from '../finding.ts';
+import { LiteralError, parseLiteral } from '../expected/literal.ts';
 import type { Finding, Kind } from '../finding.ts';
+import { failed, passed, within } from '../finding.ts';
 import type { PageBlock } from '../pages/load.ts';
 import type { WrittenRequest } from './request.ts';
 import { parseRequest } from './request.ts';
 
-/** What the CMS answered. */
+/** The response of the CMS. */
 export interface Answer {
   status: number;
   /** The parsed JSON, or the text when it is not JSON. */
@@ -17,20 +17,25 @@ export interface Answer {
   text: string;
 }
 
-/** A request that could be sent, with the answer; `--update` writes it into the page. */
+/** A request that could be sent, with its response; `--update` writes it into the page. */
 export interface Exchange {
   findings: Finding[];
   answer?: Answer;
 }
 
-/** Values that an earlier response on the page named with `"<name>"`. */
+/** Values that an earlier response on the page marked with `"<name>"`. */
 export type Captures = Map<string, string>;
 
-/** Milliseconds after which a request counts as not answered. */
+/** Milliseconds after which a request counts as one without a response. */
 const PATIENCE = 30_000;
 
-/** Sends an `http request` block and compares the answer with its `response` block. */
-export async function checkHttp(request: PageBlock, response: PageBlock, cms: Cms, captures: Captures): Promise<Exchange> {
+/** Sends an `http request` block and compares the response with its `response` block. */
+export async function checkHttp(
+  request: PageBlock,
+  response: PageBlock,
+  cms: Cms,
+  captures: Captures,
+): Promise<Exchange> {
   let written: WrittenRequest;
   try {
     written = parseRequest(replaceCaptures(fillIn(request.code, cms.golden.fixtures), captures));
@@ -40,18 +45,25 @@ export async function checkHttp(request: PageBlock, response: PageBlock, cms: Cm
   return exchange('http', cms, written, request, response, captures);
 }
 
-/** Sends a request and compares; a request that gets no answer is a failure of the page. */
-export async function exchange(kind: Kind, cms: Cms, written: WrittenRequest, request: PageBlock, response: PageBlock, captures: Captures): Promise<Exchange> {
+/** Sends a request and compares; a request that gets no response is a failure of the page. */
+export async function exchange(
+  kind: Kind,
+  cms: Cms,
+  written: WrittenRequest,
+  request: PageBlock,
+  response: PageBlock,
+  captures: Captures,
+): Promise<Exchange> {
   let answer: Answer;
   try {
     answer = await send(cms, written);
   } catch (error) {
-    return { findings: [failed(kind, request, `The CMS gave no answer: ${messageOf(error)}`)] };
+    return { findings: [failed(kind, request, `The CMS didn't respond: ${messageOf(error)}`)] };
   }
   return { findings: compareAnswer(kind, answer, response, captures), answer };
 }
 
-/** Sends a request and reads the whole answer. */
+/** Sends a request and reads the whole response. */
 export async function send(cms: Cms, request: WrittenRequest): Promise<Answer> {
   const response = await fetch(cms.baseUrl + request.path, {
     method: request.method,
@@ -68,34 +80,78 @@ export async function send(cms: Cms, request: WrittenRequest): Promise<Answer> {
   }
 }
 
-/** Compares status and body of an answer with a response block. */
-export function compareAnswer(kind: Kind, answer: Answer, response: PageBlock, captures: Captures): Finding[] {
+/** Compares status and body of a real response with a response block. */
+export function compareAnswer(
+  kind: Kind,
+  answer: Answer,
+  response: PageBlock,
+  captures: Captures,
+): Finding[] {
   const findings: Finding[] = [];
-  const status = Number(response.meta.values.get('status') ?? 200);
+  const status = Number(response.meta.status ?? 200);
   if (answer.status !== status) {
-    findings.push(failed(kind, response, `The status is ${answer.status}, the page says ${status}. The answer: ${shorten(answer.text)}`));
+    findings.push(
+      failed(
+        kind,
+        response,
+        `The status is ${answer.status}, the page says ${status}. The response is ${shorten(answer.text)}`,
+      ),
+    );
   }
   if (findings.length === 0) findings.push(...compareBody(kind, answer, response, captures));
   return findings.length > 0 ? findings : [passed(kind, response)];
 }
 
-function compareBody(kind: Kind, answer: Answer, response: PageBlock, captures: Captures): Finding[] {
+function compareBody(
+  kind: Kind,
+  answer: Answer,
+  response: PageBlock,
+  captures: Captures,
+): Finding[] {
   if (/^\s*\/\/\s*empty\s*$/.test(response.code)) {
-    return answer.text === '' ? [] : [failed(kind, response, `The page says the body is empty, the answer is ${shorten(answer.text)}`)];
+    return answer.text === ''
+      ? []
+      : [
+          failed(
+            kind,
+            response,
+            `The page says the body is empty, but it is ${shorten(answer.text)}`,
+          ),
+        ];
   }
   if (response.lang !== 'json' && response.lang !== 'jsonc') {
     const same = answer.text.trim() === response.code.trim();
-    return same ? [] : [failed(kind, response, `The body is ${shorten(answer.text)}, the page says ${shorten(response.code)}`)];
+    return same
+      ? []
+      : [
+          failed(
+            kind,
+            response,
+            `The body is ${shorten(answer.text)}, the page says ${shorten(response.code)}`,
+          ),
+        ];
   }
   if (typeof answer.body === 'string') {
-    return [failed(kind, response, `The body is not JSON but the text ${shorten(answer.text)}; the fence language should be text`)];
+    return [
+      failed(
+        kind,
+        response,
+        `The body isn't JSON but the text ${shorten(answer.text)}; use the fence language text`,
+      ),
+    ];
   }
   let expected: Expected;
   try {
     expected = parseLiteral(response.code);
   } catch (error) {
     const line = error instanceof LiteralError ? error.line : 0;
-    return [failed(kind, within(response, line), `${messageOf(error)}. Run with --update to write the answer here.`)];
+    return [
+      failed(
+        kind,
+        within(response, line),
+        `${messageOf(error)}. Run with --update to write the response here.`,
+      ),
+    ];
   }
   capture(expected, answer.body, captures);
   return compare(expected, answer.body).map(({ line, message }) =>
@@ -106,17 +162,23 @@ function compareBody(kind: Kind, answer: Answer, response: PageBlock, captures: 
 /** Remembers the values behind `"<name>"` placeholders, for later requests of the page. */
 function capture(expected: Expected, actual: unknown, captures: Captures): void {
   if (expected.kind === 'value') {
-    const name = typeof expected.value === 'string' ? /^<([\w-]+)>$/.exec(expected.value)?.[1] : undefined;
+    const name =
+      typeof expected.value === 'string' ? /^<([\w-]+)>$/.exec(expected.value)?.[1] : undefined;
     if (name !== undefined && typeof actual === 'string') captures.set(name, actual);
   } else if (expected.kind === 'array') {
-    if (Array.isArray(actual)) for (const [index, item] of expected.items.entries()) capture(item, actual[index], captures);
+    if (Array.isArray(actual))
+      for (const [index, item] of expected.items.entries()) capture(item, actual[index], captures);
   } else if (typeof actual === 'object' && actual !== null) {
-    for (const [name, member] of expected.members) capture(member, (actual as Record<string, unknown>)[name], captures);
+    for (const [name, member] of expected.members)
+      capture(member, (actual as Record<string, unknown>)[name], captures);
   }
 }
 
 function replaceCaptures(text: string, captures: Captures): string {
-  return text.replace(/<([\w-]+)>/g, (placeholder, name: string) => captures.get(name) ?? placeholder);
+  return text.replace(
+    /<([\w-]+)>/g,
+    (placeholder, name: string) => captures.get(name) ?? placeholder,
+  );
 }
 
 function shorten(text: string): string {

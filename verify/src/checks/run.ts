@@ -4,8 +4,8 @@ import type { Cms } from '../cms/environment.ts';
 import type { RunResult } from '../cms/protocol.ts';
 import { compare } from '../expected/compare.ts';
 import { LiteralError, parseLiteral } from '../expected/literal.ts';
-import { failed, passed, within } from '../finding.ts';
 import type { Finding } from '../finding.ts';
+import { failed, passed, within } from '../finding.ts';
 import type { PageBlock } from '../pages/load.ts';
 
 /** `// => value`: the text of the value and the line it begins on, from 0. */
@@ -26,11 +26,17 @@ const PATIENCE = 60_000;
 
 async function tooLong(): Promise<RunResult> {
   await setTimeout(PATIENCE, undefined, { ref: false });
-  return { records: [], error: { name: 'Timeout', message: `the block did not end within ${PATIENCE / 1000} s` } };
+  return {
+    records: [],
+    error: { name: 'Timeout', message: `the block did not end within ${PATIENCE / 1000} s` },
+  };
 }
 
 /** Runs a `run` block inside the CMS and compares its `// => value` comments with what came out. */
-export async function checkRun(block: PageBlock, cms: Cms): Promise<{ findings: Finding[]; captured: CapturedMark[] }> {
+export async function checkRun(
+  block: PageBlock,
+  cms: Cms,
+): Promise<{ findings: Finding[]; captured: CapturedMark[] }> {
   const { code, marks } = instrument(block.code, block.lang === 'ts' || block.lang === 'tsx');
   const result = await Promise.race([cms.process.call('run', { code }), tooLong()]);
   const captured = result.records.flatMap(({ mark: number, value }) => {
@@ -41,20 +47,38 @@ export async function checkRun(block: PageBlock, cms: Cms): Promise<{ findings: 
 }
 
 function judge(block: PageBlock, marks: Mark[], { records, error }: RunResult): Finding[] {
-  const expectedError = block.meta.values.get('error');
+  const expectedError = block.meta.error;
   if (expectedError !== undefined) {
-    if (error?.message.includes(expectedError) || error?.name === expectedError) return [passed('run', block)];
-    return [failed('run', block, `The error "${expectedError}" no longer occurs: ${error ? `the block ends with ${error.name}: ${error.message}` : 'the block ends without an error'}.`)];
+    if (error?.message.includes(expectedError) || error?.name === expectedError)
+      return [passed('run', block)];
+    return [
+      failed(
+        'run',
+        block,
+        `The error "${expectedError}" no longer occurs: ${error ? `the block ends with ${error.name}: ${error.message}` : 'the block ends without an error'}.`,
+      ),
+    ];
   }
   if (error) return [failed('run', block, `The block ends with ${error.name}: ${error.message}`)];
   const findings = marks.flatMap((mark, number) => {
     const record = records.find((candidate) => candidate.mark === number);
-    if (!record) return [failed('run', within(block, mark.line), 'The statement before this `// =>` did not run.')];
+    if (!record)
+      return [
+        failed('run', within(block, mark.line), 'The statement before this `// =>` did not run.'),
+      ];
     try {
-      return compare(parseLiteral(mark.text), record.value).map(({ line, message }) => failed('run', within(block, mark.line + line), message));
+      return compare(parseLiteral(mark.text), record.value).map(({ line, message }) =>
+        failed('run', within(block, mark.line + line), message),
+      );
     } catch (problem) {
       if (!(problem instanceof LiteralError)) throw problem;
-      return [failed('run', within(block, mark.line + problem.line), `${problem.message}. The value is ${JSON.stringify(record.value)}; run with --update to write it here.`)];
+      return [
+        failed(
+          'run',
+          within(block, mark.line + problem.line),
+          `${problem.message}. The value is ${JSON.stringify(record.value)}; run with --update to write it here.`,
+        ),
+      ];
     }
   });
   return findings.length > 0 ? findings : [passed('run', block)];
@@ -76,7 +100,9 @@ export function instrument(source: string, isTypeScript: boolean): { code: strin
   }
   const code = pieces.join('\n');
   if (!isTypeScript) return { code, marks };
-  const { outputText } = ts.transpileModule(code, { compilerOptions: { target: ts.ScriptTarget.ESNext, module: ts.ModuleKind.ESNext } });
+  const { outputText } = ts.transpileModule(code, {
+    compilerOptions: { target: ts.ScriptTarget.ESNext, module: ts.ModuleKind.ESNext },
+  });
   return { code: outputText.replace(/^export \{\};$/m, ''), marks };
 }
 
@@ -109,13 +135,19 @@ function isWhole(text: string): boolean {
 function recorded(statement: ts.Statement, file: ts.SourceFile, number: number): string {
   if (ts.isExpressionStatement(statement)) {
     const { expression } = statement;
-    const isLog = ts.isCallExpression(expression) && expression.expression.getText(file) === 'console.log';
-    const value = isLog ? expression.arguments.map((argument) => argument.getText(file)).join(', ') : expression.getText(file);
+    const isLog =
+      ts.isCallExpression(expression) && expression.expression.getText(file) === 'console.log';
+    const value = isLog
+      ? expression.arguments.map((argument) => argument.getText(file)).join(', ')
+      : expression.getText(file);
     return `__record(${number}, await (${value}));`;
   }
   if (!ts.isVariableStatement(statement)) return statement.getText(file);
   const name = statement.declarationList.declarations.at(-1)?.name;
-  const value = name && ts.isObjectBindingPattern(name) ? `{ ${name.elements.map((element) => element.name.getText(file)).join(', ')} }` : name?.getText(file);
+  const value =
+    name && ts.isObjectBindingPattern(name)
+      ? `{ ${name.elements.map((element) => element.name.getText(file)).join(', ')} }`
+      : name?.getText(file);
   return `${statement.getText(file)}\n__record(${number}, ${value});`;
 }
 
@@ -124,9 +156,15 @@ function asCommonJs(statement: ts.Statement, file: ts.SourceFile): string {
   if (!ts.isImportDeclaration(statement)) return statement.getText(file);
   if (statement.importClause?.isTypeOnly) return '';
   const { outputText } = ts.transpileModule(statement.getText(file), {
-    compilerOptions: { target: ts.ScriptTarget.ESNext, module: ts.ModuleKind.ESNext, verbatimModuleSyntax: true },
+    compilerOptions: {
+      target: ts.ScriptTarget.ESNext,
+      module: ts.ModuleKind.ESNext,
+      verbatimModuleSyntax: true,
+    },
   });
-  const match = /^import (?:(\w+)|(?:\* as (\w+))|(\{[^}]*\})) from (.+?);?$/m.exec(outputText.trim());
+  const match = /^import (?:(\w+)|(?:\* as (\w+))|(\{[^}]*\})) from (.+?);?$/m.exec(
+    outputText.trim(),
+  );
   if (!match) return outputText;
   const [, name, namespace, named, module] = match;
   const left = name ?? namespace ?? named?.replaceAll(' as ', ': ');

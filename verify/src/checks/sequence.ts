@@ -1,19 +1,19 @@
-import ts from 'typescript';
 import type { GraphQLSchema } from 'graphql';
+import ts from 'typescript';
 import type { Cms, Database } from '../cms/environment.ts';
-import { failed, passed, skipped } from '../finding.ts';
 import type { Finding, Kind } from '../finding.ts';
+import { failed, passed, skipped } from '../finding.ts';
 import { NO_POSTGRES } from '../fingerprint.mjs';
 import type { Page, PageBlock } from '../pages/load.ts';
-import { CmsPool, PageSession } from '../session.ts';
+import { type CmsPool, PageSession } from '../session.ts';
 import { pathOf } from '../typescript/context.ts';
 import { checkGraphqlDocument, checkGraphqlRequest, liveSchema } from './graphql.ts';
-import { checkHttp } from './http.ts';
 import type { Answer, Captures, Exchange } from './http.ts';
-import { checkRun } from './run.ts';
+import { checkHttp } from './http.ts';
 import type { CapturedMark } from './run.ts';
+import { checkRun } from './run.ts';
 
-/** A response block and what the CMS really answered, for `--update`. */
+/** A response block and the real response of the CMS, for `--update`. */
 export interface Captured {
   response: PageBlock;
   answer: Answer;
@@ -28,13 +28,15 @@ export interface SequenceResult {
 const codeLanguages = new Set(['js', 'jsx', 'ts', 'tsx']);
 
 /** Whether a block is executed against the CMS, and as what. */
-export function sequenceKind(block: PageBlock): 'http' | 'graphql' | 'response' | 'document' | 'file' | 'run' | undefined {
-  const { flags } = block.meta;
+export function sequenceKind(
+  block: PageBlock,
+): 'http' | 'graphql' | 'response' | 'document' | 'file' | 'run' | undefined {
+  const { request, run } = block.meta;
   if (isResponse(block)) return 'response';
   if (block.lang === 'http') return 'http';
-  if (block.lang === 'graphql') return flags.has('request') ? 'graphql' : 'document';
+  if (block.lang === 'graphql') return request ? 'graphql' : 'document';
   const runnable = codeLanguages.has(block.lang) || block.lang === 'json';
-  if (!runnable || !flags.has('run')) return undefined;
+  if (!runnable || !run) return undefined;
   // In a group of language tabs one version is enough: the agreement check covers the other.
   if (block.tab?.group === 'language' && block.tab.label === 'TypeScript') return undefined;
   return isProjectFile(block) ? 'file' : 'run';
@@ -42,7 +44,7 @@ export function sequenceKind(block: PageBlock): 'http' | 'graphql' | 'response' 
 
 /** A block with the path of a project file as its title is installed rather than executed. */
 function isProjectFile(block: PageBlock): boolean {
-  return /^\/(src|config)\//.test(pathOf(block.meta.values.get('title')) ?? '');
+  return /^\/(src|config)\//.test(pathOf(block.meta.title) ?? '');
 }
 
 /**
@@ -64,19 +66,33 @@ export async function checkSequence(page: Page, pool: CmsPool): Promise<Sequence
         if (!block.included) result.findings.push(...findings);
       };
       const counted = countedAs(kind);
-      const skip = block.meta.values.get('skip');
+      const skip = block.meta.skip;
       if (skip !== undefined) {
         if (kind !== 'response') add([skipped(counted, block, skip)]);
-        const response = kind === 'http' || kind === 'graphql' ? responseTo(page.blocks, index) : undefined;
+        const response =
+          kind === 'http' || kind === 'graphql' ? responseTo(page.blocks, index) : undefined;
         if (response) answered.add(response);
         continue;
       }
       if (kind === 'response') {
-        if (!answered.has(block)) add([failed('http', block, 'This response has no request before it. Put ```http request above it, or give the fence skip="why".')]);
+        if (!answered.has(block))
+          add([
+            failed(
+              'http',
+              block,
+              'This response has no request before it. Put ```http request above it, or give the fence skip="why".',
+            ),
+          ]);
         continue;
       }
-      if (kind === 'http' && !block.meta.flags.has('request')) {
-        add([failed('http', block, 'An http block must say what it is: ```http request followed by a response fence, or skip="why".')]);
+      if (kind === 'http' && !block.meta.request) {
+        add([
+          failed(
+            'http',
+            block,
+            'An http block must say what it is: ```http request followed by a response fence, or skip="why".',
+          ),
+        ]);
         continue;
       }
       if (kind === 'file') {
@@ -101,20 +117,30 @@ export async function checkSequence(page: Page, pool: CmsPool): Promise<Sequence
       } else {
         const response = responseTo(page.blocks, index);
         if (!response) {
-          add([failed(counted, block, 'No response fence follows this request. Add ```jsonc response status=200 (run with --update to fill it in).')]);
+          add([
+            failed(
+              counted,
+              block,
+              'No response fence follows this request. Add ```jsonc response status=200 (run with --update to fill it in).',
+            ),
+          ]);
           continue;
         }
         answered.add(response);
         const exchange = await exchangeFor(kind, block, response, cms, captures);
         add(exchange.findings);
-        if (exchange.answer && !block.included) result.captured.push({ response, answer: exchange.answer });
+        if (exchange.answer && !block.included)
+          result.captured.push({ response, answer: exchange.answer });
       }
     }
+    await session.bootLastFiles();
   } catch (error) {
     // A boot that fails is the page's fault only when the page added files to the project.
     const first = page.blocks.find((block) => sequenceKind(block) === 'file');
     if (!first) throw error;
-    result.findings.push(failed('run', first, `The CMS does not boot with the files of this page: ${firstLines(error)}`));
+    result.findings.push(
+      failed('run', first, `The CMS doesn't boot with this page's files: ${firstLines(error)}`),
+    );
   } finally {
     await session.stop();
   }
@@ -123,41 +149,56 @@ export async function checkSequence(page: Page, pool: CmsPool): Promise<Sequence
 
 function countedAs(kind: Exclude<ReturnType<typeof sequenceKind>, undefined>): Kind {
   if (kind === 'http' || kind === 'response') return 'http';
-  return kind === 'graphql' || kind === 'document' ? 'graphql' : 'run';
+  if (kind === 'document') return 'schema';
+  return kind === 'graphql' ? 'graphql' : 'run';
 }
 
-function exchangeFor(kind: 'http' | 'graphql', request: PageBlock, response: PageBlock, cms: Cms, captures: Captures): Promise<Exchange> {
-  return kind === 'http' ? checkHttp(request, response, cms, captures) : checkGraphqlRequest(request, response, cms, captures);
+function exchangeFor(
+  kind: 'http' | 'graphql',
+  request: PageBlock,
+  response: PageBlock,
+  cms: Cms,
+  captures: Captures,
+): Promise<Exchange> {
+  return kind === 'http'
+    ? checkHttp(request, response, cms, captures)
+    : checkGraphqlRequest(request, response, cms, captures);
 }
 
-/** Whether a block is the answer to the request before it. */
+/** Whether a block is the response to the request before it. */
 export function isResponse(block: PageBlock): boolean {
-  return block.meta.flags.has('response');
+  return block.meta.response === true;
 }
 
 /** The response fence that belongs to a request: the next one, unless another request comes first. */
 export function responseTo(blocks: PageBlock[], requestAt: number): PageBlock | undefined {
   for (const block of blocks.slice(requestAt + 1)) {
     if (isResponse(block)) return block;
-    if (block.meta.flags.has('request')) return undefined;
+    if (block.meta.request) return undefined;
   }
   return undefined;
 }
 
-/** A claim that nobody tried may pass on a developer's machine; where changes are judged, it fails. */
-export function withoutPostgres(kind: Kind, block: PageBlock, isJudged = Boolean(process.env.CI) && process.env.CI !== 'false'): Finding {
-  return isJudged ? failed(kind, block, `${NO_POSTGRES}, so nothing tried this block.`) : skipped(kind, block, NO_POSTGRES);
+/** An example that nothing ran passes on a developer's machine but fails where changes are judged. */
+export function withoutPostgres(
+  kind: Kind,
+  block: PageBlock,
+  isJudged = Boolean(process.env.CI) && process.env.CI !== 'false',
+): Finding {
+  return isJudged
+    ? failed(kind, block, `${NO_POSTGRES}, so nothing ran this block.`)
+    : skipped(kind, block, NO_POSTGRES);
 }
 
 function databaseOf(block: PageBlock): Database {
-  return block.meta.values.get('database') === 'postgres' ? 'postgres' : 'sqlite';
+  return block.meta.database === 'postgres' ? 'postgres' : 'sqlite';
 }
 
 /** Installs a file of the page; with `error="…"` the boot must fail with that message. */
 async function addFile(block: PageBlock, session: PageSession): Promise<Finding[]> {
-  const path = pathOf(block.meta.values.get('title')) ?? '';
+  const path = pathOf(block.meta.title) ?? '';
   session.addFile(path.replace(/\.ts$/, '.js'), commonJs(block));
-  const expectedError = block.meta.values.get('error');
+  const expectedError = block.meta.error;
   if (expectedError === undefined) return [passed('run', block)];
   try {
     await session.cms('sqlite');
@@ -165,19 +206,39 @@ async function addFile(block: PageBlock, session: PageSession): Promise<Finding[
     const message = error instanceof Error ? error.message : String(error);
     session.removeFile(path);
     if (message.includes(expectedError)) return [passed('run', block)];
-    return [failed('run', block, `The error "${expectedError}" no longer occurs; the boot fails with: ${firstLines(error)}`)];
+    return [
+      failed(
+        'run',
+        block,
+        `The error "${expectedError}" no longer occurs; the boot fails with: ${firstLines(error)}`,
+      ),
+    ];
   }
   session.removeFile(path);
-  return [failed('run', block, `The error "${expectedError}" no longer occurs: the CMS boots with this file.`)];
+  return [
+    failed(
+      'run',
+      block,
+      `The error "${expectedError}" no longer occurs: the CMS boots with this file.`,
+    ),
+  ];
 }
 
 function commonJs(block: PageBlock): string {
   if (block.lang === 'json') return block.code;
   return ts.transpileModule(block.code, {
-    compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.CommonJS, esModuleInterop: true },
+    compilerOptions: {
+      target: ts.ScriptTarget.ES2022,
+      module: ts.ModuleKind.CommonJS,
+      esModuleInterop: true,
+    },
   }).outputText;
 }
 
 function firstLines(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).split('\n').slice(0, 3).join(' ').slice(0, 400);
+  return (error instanceof Error ? error.message : String(error))
+    .split('\n')
+    .slice(0, 3)
+    .join(' ')
+    .slice(0, 400);
 }

@@ -1,5 +1,5 @@
-import { failed, passed, skipped, within } from '../finding.ts';
 import type { Finding } from '../finding.ts';
+import { failed, passed, skipped, within } from '../finding.ts';
 import type { Packages } from '../packages.ts';
 import type { Page, PageBlock } from '../pages/load.ts';
 import type { CliCommand, Program } from '../shell/commands.ts';
@@ -14,8 +14,12 @@ export function shellBlocks(page: Page): PageBlock[] {
 }
 
 /** Checks the commands and flags of a block against the programs, and its packages against the registry. */
-export async function checkShell(block: PageBlock, programs: Record<Program, CliCommand>, packages: Packages): Promise<Finding[]> {
-  const skip = block.meta.values.get('skip');
+export async function checkShell(
+  block: PageBlock,
+  programs: Record<Program, CliCommand>,
+  packages: Packages,
+): Promise<Finding[]> {
+  const skip = block.meta.skip;
   if (skip !== undefined) return [skipped('shell', block, skip)];
   const problems: { line: number; message: string }[] = [];
   let checked = 0;
@@ -26,7 +30,8 @@ export async function checkShell(block: PageBlock, programs: Record<Program, Cli
     if (resolved.kind === 'problem') problems.push({ line, message: resolved.message });
     else {
       for (const spec of resolved.packages) {
-        if (!(await packages.exists(spec))) problems.push({ line, message: `The npm registry has no package "${spec}".` });
+        if (!(await packages.exists(spec)))
+          problems.push({ line, message: `The npm registry has no package "${spec}".` });
       }
       if (resolved.kind === 'program') {
         const message = misuse(resolved.program, programs[resolved.program], resolved.words);
@@ -34,11 +39,14 @@ export async function checkShell(block: PageBlock, programs: Record<Program, Cli
       }
     }
   }
-  if (problems.length > 0) return problems.map(({ line, message }) => failed('shell', within(block, line), message));
-  return checked > 0 ? [passed('shell', block)] : [skipped('shell', block, 'no Strapi command and no package in it')];
+  if (problems.length > 0)
+    return problems.map(({ line, message }) => failed('shell', within(block, line), message));
+  return checked > 0
+    ? [passed('shell', block)]
+    : [skipped('shell', block, 'no Strapi command and no package in it')];
 }
 
-/** What is wrong with the words after a program's name; `undefined` when the program takes them. */
+/** What is wrong with the words after a program's name; `undefined` if the program accepts them. */
 export function misuse(program: Program, root: CliCommand, words: string[]): string | undefined {
   let command = root;
   const path: string[] = [program];
@@ -67,5 +75,8 @@ export function misuse(program: Program, root: CliCommand, words: string[]): str
 function accepts(command: CliCommand, flag: string): boolean {
   if (command.flags.includes(flag)) return true;
   // Short options may be given together (`-nd`), as Commander accepts them.
-  return /^-[a-z]{2,}$/i.test(flag) && [...flag.slice(1)].every((letter) => command.flags.includes(`-${letter}`));
+  return (
+    /^-[a-z]{2,}$/i.test(flag) &&
+    [...flag.slice(1)].every((letter) => command.flags.includes(`-${letter}`))
+  );
 }

@@ -1,18 +1,19 @@
-import { skipped } from '../finding.ts';
 import type { Finding } from '../finding.ts';
+import { skipped } from '../finding.ts';
 import type { Page } from '../pages/load.ts';
 import { isResponse } from './sequence.ts';
 
 /**
- * Lists the blocks that say why they are not checked and that no check has told of, because none
+ * Lists the blocks that say why they aren't checked and that no check has reported, because none
  * reads their language, such as `html`.
- * @param told what the checks found on the page
+ * @param reported what the checks found on the page
  */
-export function listUnread(page: Page, told: Finding[]): Finding[] {
-  const known = new Set(told.map(({ block }) => block));
+export function listUnread(page: Page, reported: Finding[]): Finding[] {
+  const known = new Set(reported.map(({ block }) => block));
   return page.blocks.flatMap((block) => {
-    const reason = block.meta.values.get('skip');
-    if (reason === undefined || block.included || isResponse(block) || known.has(block.line)) return [];
+    const reason = block.meta.skip;
+    if (reason === undefined || block.included || isResponse(block) || known.has(block.line))
+      return [];
     return [skipped('data', block, reason)];
   });
 }

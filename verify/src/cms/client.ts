@@ -1,5 +1,5 @@
-import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
+import { fork } from 'node:child_process';
 import path from 'node:path';
 import type { CmsCalls, CmsResponse } from './protocol.ts';
 
@@ -8,7 +8,7 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** The CMS in a process of its own; every call of the protocol is a method call here. */
+/** The CMS in a separate process; every call of the protocol is a method call here. */
 export class CmsProcess {
   readonly #child: ChildProcess;
   readonly #waiting = new Map<number, Waiting>();
@@ -19,20 +19,33 @@ export class CmsProcess {
     const preload = path.join(import.meta.dirname, 'determinism.ts');
     this.#child = fork(path.join(import.meta.dirname, 'worker.ts'), [], {
       execArgv: ['--no-warnings', '--import', preload],
-      env: { ...process.env, NODE_ENV: 'development', STRAPI_TELEMETRY_DISABLED: 'true', ...environment },
+      env: {
+        ...process.env,
+        NODE_ENV: 'development',
+        STRAPI_TELEMETRY_DISABLED: 'true',
+        ...environment,
+      },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     this.#child.stdout?.on('data', (chunk: Buffer) => this.#keep(chunk));
     this.#child.stderr?.on('data', (chunk: Buffer) => this.#keep(chunk));
     this.#child.on('message', (response: CmsResponse) => this.#settle(response));
-    this.#child.on('exit', (code) => this.#fail(`The CMS process ended (exit code ${code}).\n${this.#output}`));
+    this.#child.on('exit', (code) =>
+      this.#fail(`The CMS process ended (exit code ${code}).\n${this.#output}`),
+    );
   }
 
-  /** Sends one call and waits for its answer. */
-  call<Op extends keyof CmsCalls>(op: Op, input: Parameters<CmsCalls[Op]>[0]): Promise<ReturnType<CmsCalls[Op]>> {
+  /** Sends one call and waits for its result. */
+  call<Op extends keyof CmsCalls>(
+    op: Op,
+    input: Parameters<CmsCalls[Op]>[0],
+  ): Promise<ReturnType<CmsCalls[Op]>> {
     const id = this.#next++;
     return new Promise((resolve, reject) => {
-      this.#waiting.set(id, { resolve: (value) => resolve(value as ReturnType<CmsCalls[Op]>), reject });
+      this.#waiting.set(id, {
+        resolve: (value) => resolve(value as ReturnType<CmsCalls[Op]>),
+        reject,
+      });
       this.#child.send({ id, op, input }, (error) => error && reject(error));
     });
   }

@@ -53,8 +53,16 @@ export const restaurants: RestaurantSeed[] = [
       slug: 'belle-garonne',
       description: 'Bordeaux classics served in a former biscuit factory.',
       sections: [
-        { __component: 'sections.quote', text: 'The tarte fine alone is worth the train ride.', author: 'Inès Caron' },
-        { __component: 'sections.rich-text', title: 'Getting here', body: 'Tram **B**, stop *Quinconces*.' },
+        {
+          __component: 'sections.quote',
+          text: 'The tarte fine alone is worth the train ride.',
+          author: 'Inès Caron',
+        },
+        {
+          __component: 'sections.rich-text',
+          title: 'Getting here',
+          body: 'Tram **B**, stop *Quinconces*.',
+        },
       ],
     },
     fr: {
@@ -62,16 +70,34 @@ export const restaurants: RestaurantSeed[] = [
       slug: 'restaurant-belle-garonne',
       description: 'Les classiques bordelais dans une ancienne biscuiterie.',
       sections: [
-        { __component: 'sections.quote', text: 'La tarte fine mérite le voyage à elle seule.', author: 'Inès Caron' },
+        {
+          __component: 'sections.quote',
+          text: 'La tarte fine mérite le voyage à elle seule.',
+          author: 'Inès Caron',
+        },
       ],
     },
     shared: {
-      capacity: 48, priceRange: 'mid', averageRating: 4.5, vegetarian: false, openedOn: '2016-04-02',
-      contactEmail: 'hello@bellegaronne.example', internalNotes: 'Prefers bookings by phone.',
+      capacity: 48,
+      priceRange: 'mid',
+      averageRating: 4.5,
+      vegetarian: false,
+      openedOn: '2016-04-02',
+      contactEmail: 'hello@bellegaronne.example',
+      internalNotes: 'Prefers bookings by phone.',
     },
     categories: ['breakfast', 'bistro'],
-    hours: [['tuesday', '11:30:00', '22:00:00'], ['saturday', '10:00:00', '23:00:00']],
-    cover: { name: 'belle-garonne-dining-room.jpg', alternativeText: 'The dining room of Belle Garonne', width: 1600, height: 1200, size: 214.37 },
+    hours: [
+      ['tuesday', '11:30:00', '22:00:00'],
+      ['saturday', '10:00:00', '23:00:00'],
+    ],
+    cover: {
+      name: 'belle-garonne-dining-room.jpg',
+      alternativeText: 'The dining room of Belle Garonne',
+      width: 1600,
+      height: 1200,
+      size: 214.37,
+    },
   },
   {
     key: 'salty-anchor',
@@ -80,15 +106,28 @@ export const restaurants: RestaurantSeed[] = [
       name: 'The Salty Anchor',
       slug: 'the-salty-anchor',
       description: 'Grilled catch of the day, ten steps from the quay.',
-      sections: [{ __component: 'sections.rich-text', title: 'Today', body: 'Ask for the mackerel.' }],
+      sections: [
+        { __component: 'sections.rich-text', title: 'Today', body: 'Ask for the mackerel.' },
+      ],
     },
     shared: {
-      capacity: 80, priceRange: 'high', averageRating: 4.1, vegetarian: false, openedOn: '2009-06-20',
-      contactEmail: 'crew@saltyanchor.example', internalNotes: 'Terrace licence expires in May.',
+      capacity: 80,
+      priceRange: 'high',
+      averageRating: 4.1,
+      vegetarian: false,
+      openedOn: '2009-06-20',
+      contactEmail: 'crew@saltyanchor.example',
+      internalNotes: 'Terrace licence expires in May.',
     },
     categories: ['seafood'],
     hours: [['friday', '18:00:00', '23:30:00']],
-    cover: { name: 'salty-anchor-terrace.jpg', alternativeText: 'The terrace at dusk', width: 1200, height: 800, size: 168.02 },
+    cover: {
+      name: 'salty-anchor-terrace.jpg',
+      alternativeText: 'The terrace at dusk',
+      width: 1200,
+      height: 800,
+      size: 168.02,
+    },
   },
   {
     key: 'casa-pimiento',
@@ -106,11 +145,19 @@ export const restaurants: RestaurantSeed[] = [
       sections: [],
     },
     shared: {
-      capacity: 36, priceRange: 'mid', averageRating: 3.8, vegetarian: false, openedOn: '2019-09-13',
-      contactEmail: 'hola@casapimiento.example', internalNotes: null,
+      capacity: 36,
+      priceRange: 'mid',
+      averageRating: 3.8,
+      vegetarian: false,
+      openedOn: '2019-09-13',
+      contactEmail: 'hola@casapimiento.example',
+      internalNotes: null,
     },
     categories: ['bistro'],
-    hours: [['wednesday', '17:00:00', '23:00:00'], ['thursday', '17:00:00', '23:00:00']],
+    hours: [
+      ['wednesday', '17:00:00', '23:00:00'],
+      ['thursday', '17:00:00', '23:00:00'],
+    ],
   },
   {
     key: 'green-lantern',
@@ -119,11 +166,22 @@ export const restaurants: RestaurantSeed[] = [
       name: 'Green Lantern Noodles',
       slug: 'green-lantern-noodles',
       description: 'Hand-pulled noodles in broths without meat.',
-      sections: [{ __component: 'sections.quote', text: 'The sesame broth changed my mind about soup.', author: 'Tom Alder' }],
+      sections: [
+        {
+          __component: 'sections.quote',
+          text: 'The sesame broth changed my mind about soup.',
+          author: 'Tom Alder',
+        },
+      ],
     },
     shared: {
-      capacity: 24, priceRange: 'low', averageRating: 4.7, vegetarian: true, openedOn: '2021-02-11',
-      contactEmail: 'slurp@greenlantern.example', internalNotes: null,
+      capacity: 24,
+      priceRange: 'low',
+      averageRating: 4.7,
+      vegetarian: true,
+      openedOn: '2021-02-11',
+      contactEmail: 'slurp@greenlantern.example',
+      internalNotes: null,
     },
     categories: ['plant-based'],
     hours: [['monday', '11:00:00', '21:00:00']],
@@ -144,8 +202,13 @@ export const restaurants: RestaurantSeed[] = [
       sections: [],
     },
     shared: {
-      capacity: 30, priceRange: 'mid', averageRating: 4.3, vegetarian: true, openedOn: '2018-05-05',
-      contactEmail: 'bonjour@petitnavet.example', internalNotes: 'Waiting for the organic label.',
+      capacity: 30,
+      priceRange: 'mid',
+      averageRating: 4.3,
+      vegetarian: true,
+      openedOn: '2018-05-05',
+      contactEmail: 'bonjour@petitnavet.example',
+      internalNotes: 'Waiting for the organic label.',
     },
     categories: ['plant-based', 'bistro'],
     hours: [['sunday', '12:00:00', '15:00:00']],
@@ -160,8 +223,13 @@ export const restaurants: RestaurantSeed[] = [
       sections: [],
     },
     shared: {
-      capacity: 12, priceRange: 'low', averageRating: null, vegetarian: true, openedOn: '2024-11-30',
-      contactEmail: null, internalNotes: null,
+      capacity: 12,
+      priceRange: 'low',
+      averageRating: null,
+      vegetarian: true,
+      openedOn: '2024-11-30',
+      contactEmail: null,
+      internalNotes: null,
     },
     categories: ['bakery', 'breakfast'],
     hours: [],
@@ -176,8 +244,13 @@ export const restaurants: RestaurantSeed[] = [
       sections: [],
     },
     shared: {
-      capacity: 60, priceRange: 'high', averageRating: null, vegetarian: false, openedOn: null,
-      contactEmail: 'fire@emberoak.example', internalNotes: 'Opens once the chimney is approved.',
+      capacity: 60,
+      priceRange: 'high',
+      averageRating: null,
+      vegetarian: false,
+      openedOn: null,
+      contactEmail: 'fire@emberoak.example',
+      internalNotes: 'Opens once the chimney is approved.',
     },
     categories: [],
     hours: [],
@@ -192,8 +265,13 @@ export const restaurants: RestaurantSeed[] = [
       sections: [],
     },
     shared: {
-      capacity: 70, priceRange: 'mid', averageRating: 3.5, vegetarian: false, openedOn: '2012-03-01',
-      contactEmail: 'grill@harbour.example', internalNotes: null,
+      capacity: 70,
+      priceRange: 'mid',
+      averageRating: 3.5,
+      vegetarian: false,
+      openedOn: '2012-03-01',
+      contactEmail: 'grill@harbour.example',
+      internalNotes: null,
     },
     categories: ['seafood'],
     hours: [],
@@ -201,7 +279,10 @@ export const restaurants: RestaurantSeed[] = [
 ];
 
 /** The draft of `salty-anchor` after publication; the published version keeps the first name. */
-export const modifiedDraft = { key: 'salty-anchor', data: { name: 'The Salty Anchor & Sons', capacity: 95 } };
+export const modifiedDraft = {
+  key: 'salty-anchor',
+  data: { name: 'The Salty Anchor & Sons', capacity: 95 },
+};
 
 export const users = [
   { key: 'kai', username: 'kai', email: 'kai@example.com', password: 'Password123' },
@@ -219,7 +300,12 @@ export const reviews: { restaurant: string; author: string; rating: number; note
   { restaurant: 'green-lantern', author: 'amina', rating: 5, note: 'Silky noodles, kind staff.' },
   { restaurant: 'petit-navet', author: 'amina', rating: 4, note: 'The turnip deserves its fame.' },
   { restaurant: 'petit-navet', author: 'kai', rating: 4, note: 'Fresh and light.' },
-  { restaurant: 'midnight-bakery', author: 'kai', rating: 3, note: 'Sold out at one in the morning.' },
+  {
+    restaurant: 'midnight-bakery',
+    author: 'kai',
+    rating: 3,
+    note: 'Sold out at one in the morning.',
+  },
   { restaurant: 'belle-garonne', author: 'kai', rating: 5, note: 'Still the best breakfast.' },
 ];
 

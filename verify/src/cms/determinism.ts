@@ -22,9 +22,14 @@ globalThis.Date = new Proxy(RealDate, {
   construct: (target, args: unknown[], newTarget) =>
     Reflect.construct(target, args.length === 0 ? [clock.now] : args, newTarget),
   apply: () => new RealDate(clock.now).toString(),
-  get: (target, key, receiver) => (key === 'now' ? () => clock.now : Reflect.get(target, key, receiver)),
+  get: (target, key, receiver) =>
+    key === 'now' ? () => clock.now : Reflect.get(target, key, receiver),
 });
-Object.defineProperty(RealDate.prototype, 'constructor', { value: globalThis.Date, writable: true, configurable: true });
+Object.defineProperty(RealDate.prototype, 'constructor', {
+  value: globalThis.Date,
+  writable: true,
+  configurable: true,
+});
 
 /** Turns a label into an id of the form that Strapi generates: 24 characters, a letter first. */
 export function idFor(label: string): string {

@@ -1,11 +1,19 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { hashFiles } from '../fingerprint.mjs';
 import { cacheRoot, exampleProject, verifyRoot } from '../paths.ts';
 import { CmsProcess } from './client.ts';
-import { databaseFile, copyProject } from './project.ts';
-import { startPostgres } from './postgres.ts';
 import type { PostgresServer } from './postgres.ts';
+import { startPostgres } from './postgres.ts';
+import { copyProject, databaseFile } from './project.ts';
 import type { GoldenInfo } from './protocol.ts';
 
 /** The databases that an example can be run on. */
@@ -16,7 +24,7 @@ export interface Cms {
   process: CmsProcess;
   baseUrl: string;
   golden: GoldenInfo;
-  /** Puts everything back to where a page begins. */
+  /** Resets everything to the state in which each page starts. */
   reset(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -58,7 +66,9 @@ export async function ensureGolden(): Promise<string> {
 /** Boots the CMS on SQLite. `overlay` adds files of a page to the project before the boot. */
 export async function startSqlite(name: string, overlay?: (appDir: string) => void): Promise<Cms> {
   const directory = await ensureGolden();
-  const golden = JSON.parse(readFileSync(path.join(directory, 'golden.json'), 'utf8')) as GoldenInfo;
+  const golden = JSON.parse(
+    readFileSync(path.join(directory, 'golden.json'), 'utf8'),
+  ) as GoldenInfo;
   const appDir = copyProject(`${name}-${process.pid}`);
   const snapshotFile = path.join(directory, 'data.db');
   copyFileSync(snapshotFile, databaseFile(appDir));
@@ -67,7 +77,7 @@ export async function startSqlite(name: string, overlay?: (appDir: string) => vo
   return finishStart(cms, appDir, snapshotFile, golden);
 }
 
-/** Boots the CMS on a PostgreSQL server of its own; `undefined` when PostgreSQL is not installed. */
+/** Boots the CMS on its own PostgreSQL server; `undefined` if PostgreSQL isn't installed. */
 export async function startOnPostgres(name: string): Promise<Cms | undefined> {
   const server = await startPostgres();
   if (!server) return undefined;
@@ -81,7 +91,12 @@ export async function startOnPostgres(name: string): Promise<Cms | undefined> {
   return handle(cms, port, golden, [appDir, directory], server);
 }
 
-async function finishStart(cms: CmsProcess, appDir: string, snapshotFile: string, golden: GoldenInfo): Promise<Cms> {
+async function finishStart(
+  cms: CmsProcess,
+  appDir: string,
+  snapshotFile: string,
+  golden: GoldenInfo,
+): Promise<Cms> {
   try {
     const { port } = await cms.call('start', { appDir, golden, snapshotFile });
     return handle(cms, port, golden, [appDir]);
@@ -92,7 +107,13 @@ async function finishStart(cms: CmsProcess, appDir: string, snapshotFile: string
   }
 }
 
-function handle(cms: CmsProcess, port: number, golden: GoldenInfo, folders: string[], server?: PostgresServer): Cms {
+function handle(
+  cms: CmsProcess,
+  port: number,
+  golden: GoldenInfo,
+  folders: string[],
+  server?: PostgresServer,
+): Cms {
   return {
     process: cms,
     baseUrl: `http://127.0.0.1:${port}`,

@@ -15,5 +15,8 @@ export function apiTokenKey(name: string): string {
 
 /** Replaces `<full-access-token>` and the other placeholders by the credentials themselves. */
 export function fillIn(text: string, fixtures: Fixtures): string {
-  return text.replace(/<(full-access-token|read-only-token|user-jwt|admin-jwt)>/g, (_, name: keyof Fixtures) => fixtures[name]);
+  return text.replace(
+    /<(full-access-token|read-only-token|user-jwt|admin-jwt)>/g,
+    (_, name: keyof Fixtures) => fixtures[name],
+  );
 }

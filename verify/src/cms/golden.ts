@@ -23,7 +23,9 @@ const NAMESPACES = ['server', 'admin', 'api', 'features'];
  * (`types/generated`) and the configuration in effect (`settings.json`).
  */
 export async function writeGoldenFiles(strapi: Strapi, directory: string): Promise<void> {
-  const { generators } = createRequire(import.meta.url)('@strapi/typescript-utils') as TypeGenerator;
+  const { generators } = createRequire(import.meta.url)(
+    '@strapi/typescript-utils',
+  ) as TypeGenerator;
   await generators.generate({
     strapi,
     pwd: directory,
@@ -33,9 +35,14 @@ export async function writeGoldenFiles(strapi: Strapi, directory: string): Promi
   const plugins = Object.keys(strapi.plugins);
   const settings = {
     ...Object.fromEntries(NAMESPACES.map((name) => [name, strapi.config.get(name)])),
-    ...Object.fromEntries(plugins.map((name) => [`plugins.${name}`, strapi.config.get(`plugin::${name}`)])),
+    ...Object.fromEntries(
+      plugins.map((name) => [`plugins.${name}`, strapi.config.get(`plugin::${name}`)]),
+    ),
   };
-  writeFileSync(path.join(directory, 'settings.json'), JSON.stringify(settings, withoutFunctions, 2));
+  writeFileSync(
+    path.join(directory, 'settings.json'),
+    JSON.stringify(settings, withoutFunctions, 2),
+  );
 }
 
 function withoutFunctions(_key: string, value: unknown): unknown {

@@ -1,10 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ensurePostgres } from './installPostgres.ts';
+import { ensurePostgres } from './install-postgres.ts';
 
 /** A PostgreSQL server that lives as long as one run of the verifier. */
 export interface PostgresServer {
@@ -14,25 +14,58 @@ export interface PostgresServer {
 
 /**
  * Starts PostgreSQL on loopback with an empty database, or returns `undefined` when it cannot be
- * installed. PostgreSQL refuses to run as root, so a root user hands it to `postgres`.
+ * installed. PostgreSQL doesn't run as root, so a root user runs it as `postgres`.
  */
 export async function startPostgres(): Promise<PostgresServer | undefined> {
   const binaries = await ensurePostgres();
   if (!binaries) return undefined;
-  const asPostgres = process.getuid?.() === 0 ? ['setpriv', '--reuid=postgres', '--regid=postgres', '--clear-groups'] : [];
+  const asPostgres =
+    process.getuid?.() === 0
+      ? ['setpriv', '--reuid=postgres', '--regid=postgres', '--clear-groups']
+      : [];
   const data = mkdtempSync(path.join(tmpdir(), 'verify-postgres-'));
   if (asPostgres.length > 0) execFileSync('chown', ['postgres', data]);
   const run = (program: string, args: string[]): [string, string[]] => {
     const words = [...asPostgres, path.join(binaries, program), ...args];
     return [words[0] ?? program, words.slice(1)];
   };
-  const [initdb, initdbArgs] = run('initdb', ['--pgdata', data, '--username', 'strapi', '--auth', 'trust', '--encoding', 'UTF8', '--locale', 'C.UTF-8']);
+  const [initdb, initdbArgs] = run('initdb', [
+    '--pgdata',
+    data,
+    '--username',
+    'strapi',
+    '--auth',
+    'trust',
+    '--encoding',
+    'UTF8',
+    '--locale',
+    'C.UTF-8',
+  ]);
   execFileSync(initdb, initdbArgs, { stdio: 'ignore', cwd: '/' });
   const port = await freePort();
-  const [postgres, postgresArgs] = run('postgres', ['-D', data, '-h', '127.0.0.1', '-p', String(port), '-k', data, '-c', 'fsync=off']);
+  const [postgres, postgresArgs] = run('postgres', [
+    '-D',
+    data,
+    '-h',
+    '127.0.0.1',
+    '-p',
+    String(port),
+    '-k',
+    data,
+    '-c',
+    'fsync=off',
+  ]);
   const server = spawn(postgres, postgresArgs, { stdio: 'ignore', cwd: '/' });
   await untilReady(path.join(binaries, 'pg_isready'), port);
-  execFileSync(path.join(binaries, 'createdb'), ['-h', '127.0.0.1', '-p', String(port), '-U', 'strapi', 'strapi']);
+  execFileSync(path.join(binaries, 'createdb'), [
+    '-h',
+    '127.0.0.1',
+    '-p',
+    String(port),
+    '-U',
+    'strapi',
+    'strapi',
+  ]);
   return {
     environment: {
       DATABASE_HOST: '127.0.0.1',
@@ -64,11 +97,13 @@ async function freePort(): Promise<number> {
 async function untilReady(program: string, port: number): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt++) {
     try {
-      execFileSync(program, ['-h', '127.0.0.1', '-p', String(port), '-U', 'strapi'], { stdio: 'ignore' });
+      execFileSync(program, ['-h', '127.0.0.1', '-p', String(port), '-U', 'strapi'], {
+        stdio: 'ignore',
+      });
       return;
     } catch {
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }
-  throw new Error('PostgreSQL did not answer within ten seconds.');
+  throw new Error("PostgreSQL didn't respond within ten seconds.");
 }

@@ -10,7 +10,7 @@ export function copyProject(name: string): string {
   const appDir = path.join(cacheRoot, 'apps', name);
   rmSync(appDir, { recursive: true, force: true });
   cpSync(exampleProject, appDir, { recursive: true });
-  // Strapi refuses to boot without these and Git does not keep empty folders.
+  // Strapi doesn't boot without these, and Git doesn't keep empty folders.
   for (const folder of ['public/uploads', '.tmp', 'database/migrations']) {
     mkdirSync(path.join(appDir, folder), { recursive: true });
   }
@@ -23,7 +23,8 @@ export function removeAbandonedCopies(): void {
   if (!existsSync(folder)) return;
   for (const name of readdirSync(folder)) {
     const owner = /^(?!serve-).*-(\d+)$/.exec(name)?.[1];
-    if (owner !== undefined && !isRunning(Number(owner))) rmSync(path.join(folder, name), { recursive: true, force: true });
+    if (owner !== undefined && !isRunning(Number(owner)))
+      rmSync(path.join(folder, name), { recursive: true, force: true });
   }
 }
 

@@ -1,8 +1,16 @@
-import { clock, idFor } from './determinism.ts';
-import { categories, globalSettings, modifiedDraft, paragraph, restaurants, reviews, users } from './data.ts';
 import type { LocalizedText, RestaurantSeed } from './data.ts';
-import { apiTokenKey } from './fixtures.ts';
+import {
+  categories,
+  globalSettings,
+  modifiedDraft,
+  paragraph,
+  restaurants,
+  reviews,
+  users,
+} from './data.ts';
+import { clock, idFor } from './determinism.ts';
 import type { Fixtures } from './fixtures.ts';
+import { apiTokenKey } from './fixtures.ts';
 import type { Strapi } from './strapi.ts';
 
 const MINUTE = 60_000;
@@ -33,7 +41,9 @@ async function addFrench(strapi: Strapi): Promise<void> {
 
 async function grantPermissions(strapi: Strapi): Promise<void> {
   const actions = readable.flatMap((name) =>
-    (name === 'global' ? ['find'] : ['find', 'findOne']).map((action) => `api::${name}.${name}.${action}`),
+    (name === 'global' ? ['find'] : ['find', 'findOne']).map(
+      (action) => `api::${name}.${name}.${action}`,
+    ),
   );
   await grant(strapi, 'public', actions);
   await grant(strapi, 'authenticated', [...actions, 'api::review.review.create']);
@@ -42,23 +52,30 @@ async function grantPermissions(strapi: Strapi): Promise<void> {
 async function grant(strapi: Strapi, type: string, actions: string[]): Promise<void> {
   const role = await strapi.db.query('plugin::users-permissions.role').findOne({ where: { type } });
   for (const action of actions) {
-    await strapi.db.query('plugin::users-permissions.permission').create({ data: { action, role: role.id } });
+    await strapi.db
+      .query('plugin::users-permissions.permission')
+      .create({ data: { action, role: role.id } });
   }
 }
 
 async function addUsers(strapi: Strapi): Promise<Map<string, number>> {
-  const role = await strapi.db.query('plugin::users-permissions.role').findOne({ where: { type: 'authenticated' } });
+  const role = await strapi.db
+    .query('plugin::users-permissions.role')
+    .findOne({ where: { type: 'authenticated' } });
   const ids = new Map<string, number>();
   for (const { key, ...user } of users) {
     clock.advance(MINUTE);
-    const created = await strapi.plugin('users-permissions').service('user').add({
-      ...user,
-      documentId: idFor(`user:${key}`),
-      provider: 'local',
-      confirmed: true,
-      blocked: false,
-      role: role.id,
-    });
+    const created = await strapi
+      .plugin('users-permissions')
+      .service('user')
+      .add({
+        ...user,
+        documentId: idFor(`user:${key}`),
+        provider: 'local',
+        confirmed: true,
+        blocked: false,
+        role: role.id,
+      });
     ids.set(key, created.id);
   }
   return ids;
@@ -67,7 +84,9 @@ async function addUsers(strapi: Strapi): Promise<Map<string, number>> {
 async function addCategories(strapi: Strapi): Promise<void> {
   for (const { key, ...data } of categories) {
     clock.advance(MINUTE);
-    await strapi.documents('api::category.category').create({ data: { ...data, documentId: idFor(`category:${key}`) } });
+    await strapi
+      .documents('api::category.category')
+      .create({ data: { ...data, documentId: idFor(`category:${key}`) } });
   }
 }
 
@@ -83,7 +102,11 @@ async function addRestaurant(strapi: Strapi, restaurant: RestaurantSeed): Promis
       ...localized(restaurant.en),
       ...restaurant.shared,
       cover,
-      openingHours: restaurant.hours.map(([day, opensAt, closesAt]) => ({ day, opensAt, closesAt })),
+      openingHours: restaurant.hours.map(([day, opensAt, closesAt]) => ({
+        day,
+        opensAt,
+        closesAt,
+      })),
       categories: restaurant.categories.map((key) => idFor(`category:${key}`)),
     },
   });
@@ -92,15 +115,24 @@ async function addRestaurant(strapi: Strapi, restaurant: RestaurantSeed): Promis
   }
   if (restaurant.lifecycle === 'draft') return;
   await documents.publish({ documentId, locale: '*' });
-  if (restaurant.lifecycle === 'unpublished') await documents.unpublish({ documentId, locale: '*' });
+  if (restaurant.lifecycle === 'unpublished')
+    await documents.unpublish({ documentId, locale: '*' });
 }
 
 function localized(text: LocalizedText): object {
-  return { name: text.name, slug: text.slug, description: [paragraph(text.description)], sections: text.sections };
+  return {
+    name: text.name,
+    slug: text.slug,
+    description: [paragraph(text.description)],
+    sections: text.sections,
+  };
 }
 
 /** A media library entry; the pages show its data, no page downloads the picture. */
-async function addImage(strapi: Strapi, image: NonNullable<RestaurantSeed['cover']>): Promise<number> {
+async function addImage(
+  strapi: Strapi,
+  image: NonNullable<RestaurantSeed['cover']>,
+): Promise<number> {
   const base = image.name.replace(/\.jpg$/, '').replaceAll('-', '_');
   const hash = `${base}_${idFor(`image:${image.name}`).slice(0, 10)}`;
   const scale = 245 / image.width;
@@ -117,8 +149,16 @@ async function addImage(strapi: Strapi, image: NonNullable<RestaurantSeed['cover
       folderPath: '/',
       formats: {
         thumbnail: {
-          name: `thumbnail_${image.name}`, hash: `thumbnail_${hash}`, ext: '.jpg', mime: 'image/jpeg', path: null,
-          width: 245, height, size: 8.91, sizeInBytes: 8910, url: `/uploads/thumbnail_${hash}.jpg`,
+          name: `thumbnail_${image.name}`,
+          hash: `thumbnail_${hash}`,
+          ext: '.jpg',
+          mime: 'image/jpeg',
+          path: null,
+          width: 245,
+          height,
+          size: 8.91,
+          sizeInBytes: 8910,
+          url: `/uploads/thumbnail_${hash}.jpg`,
         },
       },
     },
@@ -153,13 +193,25 @@ async function addCredentials(strapi: Strapi, userIds: Map<string, number>): Pro
   const tokens = strapi.service('admin::api-token');
   for (const type of ['full-access', 'read-only']) {
     await strapi.db.query('admin::api-token').create({
-      data: { name: type, description: '', type, kind: 'content-api', lifespan: null, accessKey: tokens.hash(apiTokenKey(type)) },
+      data: {
+        name: type,
+        description: '',
+        type,
+        kind: 'content-api',
+        lifespan: null,
+        accessKey: tokens.hash(apiTokenKey(type)),
+      },
     });
   }
   const superAdmin = await strapi.service('admin::role').getSuperAdmin();
   const admin = await strapi.service('admin::user').create({
-    firstname: 'Dana', lastname: 'Reyes', email: 'dana@example.com', password: 'Password123',
-    isActive: true, registrationToken: null, roles: [superAdmin.id],
+    firstname: 'Dana',
+    lastname: 'Reyes',
+    email: 'dana@example.com',
+    password: 'Password123',
+    isActive: true,
+    registrationToken: null,
+    roles: [superAdmin.id],
   });
   const kai = userIds.get('kai');
   return {
@@ -170,7 +222,11 @@ async function addCredentials(strapi: Strapi, userIds: Map<string, number>): Pro
   };
 }
 
-async function signIn(strapi: Strapi, origin: 'users-permissions' | 'admin', userId: string): Promise<string> {
+async function signIn(
+  strapi: Strapi,
+  origin: 'users-permissions' | 'admin',
+  userId: string,
+): Promise<string> {
   const sessions = strapi.sessionManager(origin);
   const refresh = await sessions.generateRefreshToken(userId, 'verifier', { type: 'refresh' });
   const access = await sessions.generateAccessToken(refresh.token);

@@ -11,7 +11,9 @@ export interface Snapshot {
 
 /** The snapshot strategy for the database that the CMS uses. */
 export function snapshotOf(strapi: Strapi, file: string): Snapshot {
-  return strapi.db.dialect.client === 'postgres' ? postgresSnapshot(strapi) : sqliteSnapshot(strapi, file);
+  return strapi.db.dialect.client === 'postgres'
+    ? postgresSnapshot(strapi)
+    : sqliteSnapshot(strapi, file);
 }
 
 function sqliteSnapshot(strapi: Strapi, file: string): Snapshot {
@@ -52,7 +54,10 @@ function postgresSnapshot(strapi: Strapi): Snapshot {
     return rows.map((row) => row.tablename);
   };
   const sequences = async (): Promise<{ sequencename: string; last_value: string | null }[]> =>
-    connection.select('sequencename', 'last_value').from('pg_sequences').where({ schemaname: 'public' });
+    connection
+      .select('sequencename', 'last_value')
+      .from('pg_sequences')
+      .where({ schemaname: 'public' });
   let positions: { sequencename: string; last_value: string | null }[] = [];
   return {
     async save() {
@@ -71,7 +76,11 @@ function postgresSnapshot(strapi: Strapi): Snapshot {
           await trx.raw('INSERT INTO public.?? SELECT * FROM golden.??', [name, name]);
         }
         for (const { sequencename, last_value: value } of positions) {
-          await trx.raw('SELECT setval(?, ?, ?)', [`public.${sequencename}`, value ?? 1, value !== null]);
+          await trx.raw('SELECT setval(?, ?, ?)', [
+            `public.${sequencename}`,
+            value ?? 1,
+            value !== null,
+          ]);
         }
       });
     },

@@ -29,7 +29,8 @@ export class Traces {
 
   #watchAdding(owner: Record<string, Add>, method: string): void {
     const add = owner[method]?.bind(owner);
-    if (!add) throw new Error(`Strapi has no ${method}() to watch any more.`);
+    if (!add)
+      throw new Error(`Strapi has no ${method}() to watch. Adapt this file to the new version.`);
     owner[method] = (...args) => {
       const remove = add(...args);
       // Called twice, Strapi's own function would remove what somebody else has added.

@@ -1,12 +1,13 @@
-/** The CMS process: answers the calls of `protocol.ts` that the verifier sends over IPC. */
-import { clock, idCounter } from './determinism.ts';
+/** The CMS process: handles the calls of `protocol.ts` that the verifier sends over IPC. */
+
 import { boot, forgetRateLimits, listen } from './boot.ts';
+import { clock, idCounter } from './determinism.ts';
 import { writeGoldenFiles } from './golden.ts';
-import { runBlock } from './runBlock.ts';
-import { seed } from './seed.ts';
-import { snapshotOf } from './snapshot.ts';
-import type { Snapshot } from './snapshot.ts';
 import type { CmsCalls, CmsRequest, CmsResponse, GoldenInfo } from './protocol.ts';
+import { runBlock } from './run-block.ts';
+import { seed } from './seed.ts';
+import type { Snapshot } from './snapshot.ts';
+import { snapshotOf } from './snapshot.ts';
 import type { Strapi } from './strapi.ts';
 import { Traces } from './traces.ts';
 
@@ -67,8 +68,13 @@ function send(response: CmsResponse): void {
 process.on('message', (request: CmsRequest) => {
   answer(request).then(
     (value) => send({ id: request.id, ok: true, value }),
-    (error: unknown) => send({ id: request.id, ok: false, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+    (error: unknown) =>
+      send({
+        id: request.id,
+        ok: false,
+        error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+      }),
   );
 });
-// The verifier is gone: nothing left to answer.
+// The verifier is gone, so there is nothing left to do.
 process.on('disconnect', () => process.exit(0));

@@ -6,7 +6,7 @@ export interface Difference {
   message: string;
 }
 
-/** What no clock or counter can fix: such values are compared by their form. */
+/** Values that stay random even with a fixed clock and counter. They are compared by their form. */
 const randomForms: { name: string; form: RegExp }[] = [
   { name: 'a JWT', form: /^eyJ[\w-]+\.[\w-]+\.[\w-]+$/ },
   { name: 'a hash', form: /^[0-9a-f]{32,}$/ },
@@ -17,11 +17,18 @@ const randomForms: { name: string; form: RegExp }[] = [
 /** Uploaded files get ten random hexadecimal digits in their names. */
 const uploadHash = /_[0-9a-f]{10}(?=\.|$)/g;
 
-/** Compares a value that the CMS gave with what the page shows; no difference means it holds. */
+/** Compares a value that the CMS gave with what the page shows; no difference means that the page is right. */
 export function compare(expected: Expected, actual: unknown, at = ''): Difference[] {
   switch (expected.kind) {
     case 'value':
-      return sameValue(expected, actual) ? [] : [{ line: expected.line, message: `${label(at)} is ${show(actual)}, the page says ${show(expected.value)}` }];
+      return sameValue(expected, actual)
+        ? []
+        : [
+            {
+              line: expected.line,
+              message: `${label(at)} is ${show(actual)}, the page says ${show(expected.value)}`,
+            },
+          ];
     case 'array':
       return compareArray(expected, actual, at);
     case 'object':
@@ -39,12 +46,22 @@ function sameValue(expected: Extract<Expected, { kind: 'value' }>, actual: unkno
   return wanted.replace(uploadHash, '_#') === actual.replace(uploadHash, '_#');
 }
 
-function compareArray(expected: Extract<Expected, { kind: 'array' }>, actual: unknown, at: string): Difference[] {
+function compareArray(
+  expected: Extract<Expected, { kind: 'array' }>,
+  actual: unknown,
+  at: string,
+): Difference[] {
   const { items, gapAt, line } = expected;
-  if (!Array.isArray(actual)) return [{ line, message: `${label(at)} is ${show(actual)}, the page says it is a list` }];
+  if (!Array.isArray(actual))
+    return [{ line, message: `${label(at)} is ${show(actual)}, the page says it is a list` }];
   if (gapAt === undefined ? actual.length !== items.length : actual.length < items.length) {
     const more = gapAt === undefined ? '' : ' or more';
-    return [{ line, message: `${label(at)} has ${actual.length} item(s), the page shows ${items.length}${more}` }];
+    return [
+      {
+        line,
+        message: `${label(at)} has ${actual.length} item(s), the page shows ${items.length}${more}`,
+      },
+    ];
   }
   const head = gapAt ?? items.length;
   return items.flatMap((item, index) => {
@@ -53,7 +70,11 @@ function compareArray(expected: Extract<Expected, { kind: 'array' }>, actual: un
   });
 }
 
-function compareObject(expected: Extract<Expected, { kind: 'object' }>, actual: unknown, at: string): Difference[] {
+function compareObject(
+  expected: Extract<Expected, { kind: 'object' }>,
+  actual: unknown,
+  at: string,
+): Difference[] {
   const { members, open, line } = expected;
   if (typeof actual !== 'object' || actual === null || Array.isArray(actual)) {
     return [{ line, message: `${label(at)} is ${show(actual)}, the page says it is an object` }];
@@ -62,19 +83,27 @@ function compareObject(expected: Extract<Expected, { kind: 'object' }>, actual: 
   const differences = [...members].flatMap(([name, member]) => {
     const inner = at ? `${at}.${name}` : name;
     if (!(name in record) && !(member.kind === 'value' && member.value === undefined)) {
-      return [{ line: member.line, message: `${label(inner)} does not exist in reality; members there: ${Object.keys(record).join(', ') || 'none'}` }];
+      return [
+        {
+          line: member.line,
+          message: `${label(inner)} doesn't exist in the response, which has ${Object.keys(record).join(', ') || 'none'}`,
+        },
+      ];
     }
     return compare(member, record[name], inner);
   });
   const unnamed = open ? [] : Object.keys(record).filter((name) => !members.has(name));
   if (unnamed.length > 0) {
-    differences.push({ line, message: `${label(at)} also has ${unnamed.join(', ')}; add them, or a \`// …\` comment to trim` });
+    differences.push({
+      line,
+      message: `${label(at)} also has ${unnamed.join(', ')}; add them, or a \`// …\` comment to trim`,
+    });
   }
   return differences;
 }
 
 function label(at: string): string {
-  return at === '' ? 'the answer' : `\`${at}\``;
+  return at === '' ? 'the response' : `\`${at}\``;
 }
 
 function show(value: unknown): string {

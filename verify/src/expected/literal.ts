@@ -1,15 +1,20 @@
 import ts from 'typescript';
 
 /**
- * A value as a page writes it. `open` says that a `// …` or `…` mark allows more than is written:
+ * A value as a page writes it. `open` means that a `// …` or `…` mark allows more than is written:
  * further members of an object, further items at that position of an array, more of a string.
  */
 export type Expected =
   | { kind: 'object'; members: Map<string, Expected>; open: boolean; line: number }
   | { kind: 'array'; items: Expected[]; gapAt: number | undefined; line: number }
-  | { kind: 'value'; value: string | number | boolean | null | undefined; open: boolean; line: number };
+  | {
+      kind: 'value';
+      value: string | number | boolean | null | undefined;
+      open: boolean;
+      line: number;
+    };
 
-/** A text that is not the literal it should be; `line` counts from 0 within the text. */
+/** A text that isn't a valid literal; `line` counts from 0 within the text. */
 export class LiteralError extends Error {
   readonly line: number;
   constructor(message: string, line: number) {
@@ -18,7 +23,11 @@ export class LiteralError extends Error {
   }
 }
 
-type Token = { type: 'punctuation' | 'word' | 'number' | 'string' | 'gap'; text: string; line: number };
+type Token = {
+  type: 'punctuation' | 'word' | 'number' | 'string' | 'gap';
+  text: string;
+  line: number;
+};
 
 /**
  * Reads JSON, JSON with comments or a JavaScript literal, with trim marks. Commas may be missing,
@@ -28,21 +37,33 @@ export function parseLiteral(source: string): Expected {
   const tokens = tokenize(source);
   const [expected, end] = readValue(tokens, 0);
   const rest = tokens[end];
-  if (rest) throw new LiteralError(`Unexpected ${JSON.stringify(rest.text)} after the value`, rest.line);
+  if (rest)
+    throw new LiteralError(`Unexpected ${JSON.stringify(rest.text)} after the value`, rest.line);
   return expected;
 }
 
 function tokenize(source: string): Token[] {
-  const scanner = ts.createScanner(ts.ScriptTarget.Latest, false, ts.LanguageVariant.Standard, source);
+  const scanner = ts.createScanner(
+    ts.ScriptTarget.Latest,
+    false,
+    ts.LanguageVariant.Standard,
+    source,
+  );
   const tokens: Token[] = [];
   for (let kind = scanner.scan(); kind !== ts.SyntaxKind.EndOfFileToken; kind = scanner.scan()) {
     const text = scanner.getTokenText();
     const line = source.slice(0, scanner.getTokenStart()).split('\n').length - 1;
-    if (kind === ts.SyntaxKind.SingleLineCommentTrivia || kind === ts.SyntaxKind.MultiLineCommentTrivia) {
+    if (
+      kind === ts.SyntaxKind.SingleLineCommentTrivia ||
+      kind === ts.SyntaxKind.MultiLineCommentTrivia
+    ) {
       if (/^(\/\/|\/\*)\s*(…|\.\.\.)/.test(text)) tokens.push({ type: 'gap', text, line });
     } else if (text === '…' || kind === ts.SyntaxKind.DotDotDotToken) {
       tokens.push({ type: 'gap', text, line });
-    } else if (kind === ts.SyntaxKind.StringLiteral || kind === ts.SyntaxKind.NoSubstitutionTemplateLiteral) {
+    } else if (
+      kind === ts.SyntaxKind.StringLiteral ||
+      kind === ts.SyntaxKind.NoSubstitutionTemplateLiteral
+    ) {
       tokens.push({ type: 'string', text: scanner.getTokenValue(), line });
     } else if (kind === ts.SyntaxKind.NumericLiteral) {
       tokens.push({ type: 'number', text: scanner.getTokenValue(), line });
@@ -63,13 +84,21 @@ function readValue(tokens: Token[], at: number): [Expected, number] {
   const { text, line } = token;
   if (token.type === 'string') {
     const open = /(…|\.\.\.)$/.test(text);
-    return [{ kind: 'value', value: open ? text.replace(/(…|\.\.\.)$/, '') : text, open, line }, at + 1];
+    return [
+      { kind: 'value', value: open ? text.replace(/(…|\.\.\.)$/, '') : text, open, line },
+      at + 1,
+    ];
   }
   if (token.type === 'number') return [value(Number(text), line), at + 1];
   if (text === '-') return [value(-Number(tokens[at + 1]?.text), line), at + 2];
   if (text === '{') return readObject(tokens, at + 1, line);
   if (text === '[') return readArray(tokens, at + 1, line);
-  const words: Record<string, boolean | null | undefined> = { true: true, false: false, null: null, undefined };
+  const words: Record<string, boolean | null | undefined> = {
+    true: true,
+    false: false,
+    null: null,
+    undefined,
+  };
   if (text in words) return [value(words[text], line), at + 1];
   throw new LiteralError(`Expected a value, found ${JSON.stringify(text)}`, line);
 }
@@ -83,14 +112,18 @@ function readObject(tokens: Token[], start: number, line: number): [Expected, nu
   let open = false;
   let at = start;
   for (let token = tokens[at]; token; token = tokens[at]) {
-    if (token.text === '}' && token.type === 'punctuation') return [{ kind: 'object', members, open, line }, at + 1];
+    if (token.text === '}' && token.type === 'punctuation')
+      return [{ kind: 'object', members, open, line }, at + 1];
     if (token.text === ',' && token.type === 'punctuation') at += 1;
     else if (token.type === 'gap') {
       open = true;
       at += 1;
     } else {
       if (token.type === 'punctuation' || tokens[at + 1]?.text !== ':') {
-        throw new LiteralError(`Expected a member such as "name": …, found ${JSON.stringify(token.text)}`, token.line);
+        throw new LiteralError(
+          `Expected a member such as "name": …, found ${JSON.stringify(token.text)}`,
+          token.line,
+        );
       }
       const [member, end] = readValue(tokens, at + 2);
       members.set(token.text, member);
@@ -105,10 +138,12 @@ function readArray(tokens: Token[], start: number, line: number): [Expected, num
   let gapAt: number | undefined;
   let at = start;
   for (let token = tokens[at]; token; token = tokens[at]) {
-    if (token.text === ']' && token.type === 'punctuation') return [{ kind: 'array', items, gapAt, line }, at + 1];
+    if (token.text === ']' && token.type === 'punctuation')
+      return [{ kind: 'array', items, gapAt, line }, at + 1];
     if (token.text === ',' && token.type === 'punctuation') at += 1;
     else if (token.type === 'gap') {
-      if (gapAt !== undefined && gapAt !== items.length) throw new LiteralError('An array can have one `// …` mark', token.line);
+      if (gapAt !== undefined && gapAt !== items.length)
+        throw new LiteralError('An array can have one `// …` mark', token.line);
       gapAt = items.length;
       at += 1;
     } else {

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentHash } from '../fingerprint.mjs';
 import { projectRoot } from '../paths.ts';
-import { parsePage } from './parse.ts';
 import type { Block, ParsedPage } from './parse.ts';
+import { parsePage } from './parse.ts';
 
 /** A block on a page; `included` marks one that a snippet brought in. */
 export interface PageBlock extends Block {
@@ -51,5 +51,8 @@ function expand(page: ParsedPage, included: boolean, stack: string[]): PageBlock
 function sitePath(file: string, source: string): string {
   const slug = /^---\n(?:.*\n)*?slug:\s*["']?(\/\S*?)["']?\s*\n(?:.*\n)*?---/.exec(source)?.[1];
   if (slug) return slug;
-  return `/${file.replace(/^docs\//, '').replace(/\.md$/, '').replace(/(^|\/)index$/, '')}`.replace(/(.)\/$/, '$1');
+  return `/${file
+    .replace(/^docs\//, '')
+    .replace(/\.md$/, '')
+    .replace(/(^|\/)index$/, '')}`.replace(/(.)\/$/, '$1');
 }

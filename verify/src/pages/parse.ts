@@ -1,14 +1,9 @@
-import type { Code, Root, Table, TableCell } from 'mdast';
+import type { Code, Table, TableCell } from 'mdast';
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
 import { toString as textOf } from 'mdast-util-to-string';
-import remarkDirective from 'remark-directive';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import type { Node, Parent } from 'unist';
-import { parseFenceMeta } from './fence.ts';
-import type { FenceMeta } from './fence.ts';
+import { markdownGrammar } from '../../../src/markdown/parse.ts';
+import { type FenceMeta, parseFenceMeta } from '../../../src/vocabulary/fence-meta.ts';
 
 /** The place of a block in a group of synced tabs, when it stands in one. */
 export interface TabPlace {
@@ -29,6 +24,8 @@ export interface Block {
   endLine: number;
   lang: string;
   meta: FenceMeta;
+  /** What is wrong with the words after the language, of which `meta` then knows none. */
+  metaProblem?: string;
   code: string;
   tab?: TabPlace;
 }
@@ -63,12 +60,10 @@ export interface ParsedPage {
   tables: OptionTable[];
 }
 
-const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkDirective);
-
 /** Parses the Markdown of one file. */
 export function parsePage(file: string, source: string): ParsedPage {
   const page: ParsedPage = { file, blocks: [], tables: [] };
-  collect(parser.parse(source) as Root, page, { groups: 0 }, undefined, undefined);
+  collect(markdownGrammar.parse(source), page, { groups: 0 }, undefined, undefined);
   return page;
 }
 
@@ -91,7 +86,7 @@ function collect(
     return;
   }
   if (node.type === 'leafDirective' && (node as LeafDirective).name === 'snippet') {
-    const name = (node as LeafDirective).attributes?.['name'];
+    const name = (node as LeafDirective).attributes?.name;
     if (name) page.blocks.push({ line: lineOf(node), name });
     return;
   }
@@ -101,12 +96,20 @@ function collect(
   }
   if (!('children' in node)) return;
   const directive = node.type === 'containerDirective' ? (node as ContainerDirective) : undefined;
-  const inside = directive?.name === 'params' && directive.attributes?.['of'] ? directive : params;
+  const inside = directive?.name === 'params' && directive.attributes?.of ? directive : params;
   const groupNumber = directive?.name === 'tabs' ? ++counter.groups : undefined;
   for (const child of (node as Parent).children) {
-    const isTab = groupNumber !== undefined && child.type === 'containerDirective' && (child as ContainerDirective).name === 'tab';
+    const isTab =
+      groupNumber !== undefined &&
+      child.type === 'containerDirective' &&
+      (child as ContainerDirective).name === 'tab';
     const inner = isTab
-      ? { group: directive?.attributes?.['group'] ?? '', groupNumber, label: labelOf(child as ContainerDirective), blocks: 0 }
+      ? {
+          group: directive?.attributes?.group ?? '',
+          groupNumber,
+          label: labelOf(child as ContainerDirective),
+          blocks: 0,
+        }
       : tab;
     collect(child, page, counter, inner, inside);
   }
@@ -118,23 +121,41 @@ function toBlock(node: Code, file: string, tab: TabContext | undefined): Block {
     line: lineOf(node),
     endLine: node.position?.end.line ?? lineOf(node),
     lang: node.lang ?? '',
-    meta: parseFenceMeta(node.meta ?? ''),
+    ...metaOf(node),
     code: node.value,
-    ...(tab && { tab: { group: tab.group, groupNumber: tab.groupNumber, label: tab.label, index: tab.blocks++ } }),
+    ...(tab && {
+      tab: {
+        group: tab.group,
+        groupNumber: tab.groupNumber,
+        label: tab.label,
+        index: tab.blocks++,
+      },
+    }),
   };
+}
+
+function metaOf(node: Code): Pick<Block, 'meta' | 'metaProblem'> {
+  const result = parseFenceMeta(node.meta ?? '');
+  return result.ok
+    ? { meta: result.meta }
+    : { meta: { highlight: [] }, metaProblem: result.message };
 }
 
 function toTable(node: Table, file: string, params: ContainerDirective): OptionTable {
   const [head, ...rows] = node.children;
   const defaultColumn = head?.children.findIndex((cell) => textOf(cell).trim() === 'Default') ?? -1;
-  const skip = params.attributes?.['skip'];
+  const skip = params.attributes?.skip;
   return {
     file,
     line: lineOf(node),
-    of: params.attributes?.['of'] ?? '',
+    of: params.attributes?.of ?? '',
     rows: rows.flatMap((row) => {
       const value = codeIn(row.children[defaultColumn]);
-      return namesIn(row.children[0]).map((name) => ({ name, line: lineOf(row), ...(value !== undefined && { default: value }) }));
+      return namesIn(row.children[0]).map((name) => ({
+        name,
+        line: lineOf(row),
+        ...(value !== undefined && { default: value }),
+      }));
     }),
     ...(typeof skip === 'string' && { skip }),
   };

@@ -26,9 +26,13 @@ const binaries: Record<Exclude<Program, 'strapi'>, string> = {
 
 /** The commands of all programs, read from the programs themselves (about ten seconds) once per installation. */
 export function readPrograms(): Record<Program, CliCommand> {
-  const key = hashFiles([path.join(verifyRoot, 'package-lock.json'), import.meta.filename]).slice(0, 16);
+  const key = hashFiles([path.join(verifyRoot, 'package-lock.json'), import.meta.filename]).slice(
+    0,
+    16,
+  );
   const cached = path.join(cacheRoot, `cli-${key}.json`);
-  if (existsSync(cached)) return JSON.parse(readFileSync(cached, 'utf8')) as Record<Program, CliCommand>;
+  if (existsSync(cached))
+    return JSON.parse(readFileSync(cached, 'utf8')) as Record<Program, CliCommand>;
   const programs = {
     strapi: readStrapi(),
     'create-strapi-app': readHelp('create-strapi-app', []),
@@ -40,28 +44,40 @@ export function readPrograms(): Record<Program, CliCommand> {
   return programs;
 }
 
-/** Strapi's own CLI has too many commands to ask one by one; its Commander tree knows them all. */
+/** Strapi's own CLI has too many commands to ask one by one; its Commander tree has all of them. */
 function readStrapi(): CliCommand {
-  const script = path.join(import.meta.dirname, 'strapiTree.ts');
+  const script = path.join(import.meta.dirname, 'strapi-tree.ts');
   // From the example project, because some commands only exist inside a project.
-  const output = execFileSync(process.execPath, ['--no-warnings', script], { cwd: exampleProject, encoding: 'utf8' });
+  const output = execFileSync(process.execPath, ['--no-warnings', script], {
+    cwd: exampleProject,
+    encoding: 'utf8',
+  });
   return JSON.parse(output.slice(output.indexOf('{'))) as CliCommand;
 }
 
 function readHelp(program: Exclude<Program, 'strapi'>, words: string[]): CliCommand {
-  const help = execFileSync(process.execPath, [binaryOf(program), ...words, '--help'], { encoding: 'utf8', cwd: exampleProject });
+  const help = execFileSync(process.execPath, [binaryOf(program), ...words, '--help'], {
+    encoding: 'utf8',
+    cwd: exampleProject,
+  });
   return parseHelp(help, words.at(-1) ?? program, (name) => readHelp(program, [...words, name]));
 }
 
 function binaryOf(program: Exclude<Program, 'strapi'>): string {
   const manifestFile = path.join(verifyRoot, 'node_modules', binaries[program], 'package.json');
-  const { bin } = createRequire(import.meta.url)(manifestFile) as { bin: string | Record<string, string> };
+  const { bin } = createRequire(import.meta.url)(manifestFile) as {
+    bin: string | Record<string, string>;
+  };
   const relative = typeof bin === 'string' ? bin : (bin[program] ?? Object.values(bin)[0]);
   return path.join(path.dirname(manifestFile), relative ?? '');
 }
 
 /** Reads the help text of a Commander program; `readCommand` reads that of a sub-command. */
-export function parseHelp(help: string, name: string, readCommand: (name: string) => CliCommand): CliCommand {
+export function parseHelp(
+  help: string,
+  name: string,
+  readCommand: (name: string) => CliCommand,
+): CliCommand {
   const result: CliCommand = { names: [name], flags: [], flagsWithValue: [], commands: [] };
   let section = '';
   for (const line of help.split('\n')) {
@@ -71,8 +87,9 @@ export function parseHelp(help: string, name: string, readCommand: (name: string
     if (section === 'Options') addFlags(result, term);
     if (section === 'Commands') {
       const command = term.split(' ')[0]?.split('|')[0] ?? '';
-      // Wrapped descriptions stand at the same depth as commands; a command has a plain name.
-      if (/^[a-z][\w:-]*$/.test(command) && command !== 'help') result.commands.push(readCommand(command));
+      // Wrapped descriptions are at the same depth as commands, but only a command has a plain name.
+      if (/^[a-z][\w:-]*$/.test(command) && command !== 'help')
+        result.commands.push(readCommand(command));
     }
   }
   return result;

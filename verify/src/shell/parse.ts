@@ -14,7 +14,8 @@ export function shellCommands(code: string): ShellCommand[] {
   for (let at = 0; at < lines.length; at++) {
     const start = at;
     let text = lines[at] ?? '';
-    while (text.endsWith('\\') && at + 1 < lines.length) text = `${text.slice(0, -1)} ${lines[++at]}`;
+    while (text.endsWith('\\') && at + 1 < lines.length)
+      text = `${text.slice(0, -1)} ${lines[++at]}`;
     const ends = /<<-?\s*['"]?(\w+)['"]?/.exec(text)?.[1];
     if (ends !== undefined) {
       text = text.slice(0, text.indexOf('<<'));

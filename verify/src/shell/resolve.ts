@@ -1,6 +1,6 @@
 import type { Program } from './commands.ts';
 
-/** What a command line comes down to, as far as it can be checked. */
+/** What a command line runs, as far as it can be checked. */
 export type Resolved =
   | { kind: 'program'; program: Program; words: string[]; packages: string[] }
   | { kind: 'packages'; packages: string[] }
@@ -31,23 +31,62 @@ const packagePrograms: Record<string, Program> = {
   '@strapi/sdk-plugin': 'strapi-plugin',
 };
 
-const programs: Record<string, Program> = { strapi: 'strapi', 'create-strapi-app': 'create-strapi-app', 'strapi-plugin': 'strapi-plugin' };
+const programs: Record<string, Program> = {
+  strapi: 'strapi',
+  'create-strapi-app': 'create-strapi-app',
+  'strapi-plugin': 'strapi-plugin',
+};
 
 const installVerbs = new Set(['add', 'i', 'install']);
-const removeVerbs = new Set(['remove', 'uninstall', 'rm', 'ci', 'link', 'dlx', 'exec', 'create', 'init', 'run', 'set', 'config', 'login', 'publish', 'view', 'why', 'cache', 'dedupe', 'ls', 'list', 'pack', 'up', 'update', 'outdated', 'audit', 'workspace', 'workspaces', 'version', 'unlink', 'import', 'test']);
+const removeVerbs = new Set([
+  'remove',
+  'uninstall',
+  'rm',
+  'ci',
+  'link',
+  'dlx',
+  'exec',
+  'create',
+  'init',
+  'run',
+  'set',
+  'config',
+  'login',
+  'publish',
+  'view',
+  'why',
+  'cache',
+  'dedupe',
+  'ls',
+  'list',
+  'pack',
+  'up',
+  'update',
+  'outdated',
+  'audit',
+  'workspace',
+  'workspaces',
+  'version',
+  'unlink',
+  'import',
+  'test',
+]);
 
 /** Finds out what a command runs: a Strapi program, an installation of packages, or something else. */
 export function resolveCommand(words: string[]): Resolved {
   const [first = '', ...rest] = words;
   const direct = programs[first];
   if (direct) return { kind: 'program', program: direct, words: rest, packages: [] };
-  if (first === 'npx') return runPackage(rest.filter((word, index) => index > 0 || !/^(-y|--yes)$/.test(word)));
+  if (first === 'npx')
+    return runPackage(rest.filter((word, index) => index > 0 || !/^(-y|--yes)$/.test(word)));
   if (first === 'npm' || first === 'yarn' || first === 'pnpm') return packageManager(first, rest);
   return { kind: 'other' };
 }
 
 function packageManager(manager: 'npm' | 'yarn' | 'pnpm', words: string[]): Resolved {
-  const [verb = '', ...rest] = words.filter((word, index) => index > 0 || !['-s', '--silent'].includes(word));
+  const [verb = '', ...rest] = words.filter(
+    (word, index) => index > 0 || !['-s', '--silent'].includes(word),
+  );
   if (verb === 'dlx' || verb === 'exec') return runPackage(rest);
   if (verb === 'create' || verb === 'init') return create(rest);
   if (installVerbs.has(verb)) return { kind: 'packages', packages: rest.filter(isPackage) };
@@ -56,28 +95,45 @@ function packageManager(manager: 'npm' | 'yarn' | 'pnpm', words: string[]): Reso
   if (verb === '' || verb.startsWith('-') || removeVerbs.has(verb)) return { kind: 'other' };
   // yarn and pnpm run scripts and programs by their bare name, npm does not.
   if (manager !== 'npm') return runScript(words, manager);
-  return { kind: 'problem', message: `npm has no command "${verb}". To run a script write "npm run ${verb}".` };
+  return {
+    kind: 'problem',
+    message: `npm has no command "${verb}". To run a script, write "npm run ${verb}".`,
+  };
 }
 
 function runScript(words: string[], manager: string): Resolved {
   const [name = '', ...rest] = words;
   const script = scripts[name];
-  if (!script) return programs[name] ? { kind: 'program', program: programs[name], words: rest, packages: [] } : { kind: 'other' };
+  if (!script)
+    return programs[name]
+      ? { kind: 'program', program: programs[name], words: rest, packages: [] }
+      : { kind: 'other' };
   const separated = rest[0] === '--';
   const dashed = rest.find((word) => word.startsWith('-') && word !== '--');
   if (manager === 'npm' && dashed !== undefined && !separated && !rest.includes('--')) {
-    return { kind: 'problem', message: `npm keeps "${dashed}" for itself; write "npm run ${name} -- ${rest.join(' ')}".` };
+    return {
+      kind: 'problem',
+      message: `npm treats "${dashed}" as its own option; write "npm run ${name} -- ${rest.join(' ')}".`,
+    };
   }
   const [program, ...fixed] = script;
-  return { kind: 'program', program, words: [...fixed, ...rest.filter((word) => word !== '--')], packages: [] };
+  return {
+    kind: 'program',
+    program,
+    words: [...fixed, ...rest.filter((word) => word !== '--')],
+    packages: [],
+  };
 }
 
 function runPackage(words: string[]): Resolved {
   const [spec = '', ...rest] = words;
-  if (programs[spec] && spec !== 'create-strapi-app') return { kind: 'program', program: programs[spec], words: rest, packages: [] };
+  if (programs[spec] && spec !== 'create-strapi-app')
+    return { kind: 'program', program: programs[spec], words: rest, packages: [] };
   if (!isPackage(spec)) return { kind: 'other' };
   const program = packagePrograms[nameOf(spec)];
-  return program ? { kind: 'program', program, words: rest, packages: [spec] } : { kind: 'packages', packages: [spec] };
+  return program
+    ? { kind: 'program', program, words: rest, packages: [spec] }
+    : { kind: 'packages', packages: [spec] };
 }
 
 /** `yarn create strapi` runs the package `create-strapi`. */
@@ -89,7 +145,9 @@ function create(words: string[]): Resolved {
 }
 
 function isPackage(word: string): boolean {
-  return /^(@[\w.-]+\/)?[a-z][\w.-]*(@[\w.^~<>=*-]+)?$/i.test(word) && !word.includes('PLACEHOLDER');
+  return (
+    /^(@[\w.-]+\/)?[a-z][\w.-]*(@[\w.^~<>=*-]+)?$/i.test(word) && !word.includes('PLACEHOLDER')
+  );
 }
 
 /** The name in `name@version`. */

@@ -6,15 +6,36 @@ import type { Core } from '@strapi/strapi';
 import type { StrapiApp } from '@strapi/strapi/admin';
 
 /** Pages show the part of a file that matters, so nothing is required. */
-type Part<T> = T extends (...args: never[]) => unknown ? T : T extends readonly unknown[] ? T : T extends object ? { [K in keyof T]?: Part<T[K]> } : T;
+type Part<T> = T extends (...args: never[]) => unknown
+  ? T
+  : T extends readonly unknown[]
+    ? T
+    : T extends object
+      ? { [K in keyof T]?: Part<T[K]> }
+      : T;
 
 /** Data whose shape the reader's own code decides; anything else would flag code that is right. */
+// biome-ignore lint/suspicious/noExplicitAny: the blocks are checked as a reader's editor would check them
 type ReadersOwn = any;
 
 type Exported<T> = T | ((params: Core.Config.Shared.ConfigParams) => T);
 
 /** Strapi's own type takes any name, and a wrong one only fails at boot. */
-type BuiltIn = 'body' | 'compression' | 'cors' | 'errors' | 'favicon' | 'ip' | 'logger' | 'poweredBy' | 'public' | 'query' | 'responses' | 'responseTime' | 'security' | 'session';
+type BuiltIn =
+  | 'body'
+  | 'compression'
+  | 'cors'
+  | 'errors'
+  | 'favicon'
+  | 'ip'
+  | 'logger'
+  | 'poweredBy'
+  | 'public'
+  | 'query'
+  | 'responses'
+  | 'responseTime'
+  | 'security'
+  | 'session';
 type MiddlewareName = `strapi::${BuiltIn}` | `${'global' | 'plugin' | 'api' | 'admin'}::${string}`;
 interface MiddlewareEntry {
   name?: MiddlewareName;
@@ -32,11 +53,27 @@ declare global {
     type Plugins = Exported<Core.Config.Plugin>;
     type Middlewares = Exported<(MiddlewareName | MiddlewareEntry | Core.MiddlewareHandler)[]>;
     /** The context of a request and, unlike in Strapi's own type, its state. */
-    type PolicyContext = Core.PolicyContext & { state: Record<string, ReadersOwn>; params: Record<string, ReadersOwn>; session: ReadersOwn };
-    /** Wider than `Core.Policy`, which does not know of asynchronous policies. */
+    type PolicyContext = Core.PolicyContext & {
+      state: Record<string, ReadersOwn>;
+      params: Record<string, ReadersOwn>;
+      session: ReadersOwn;
+    };
+    /** Wider than `Core.Policy`, which has no asynchronous policies. */
     type Policy =
-      | ((policyContext: PolicyContext, config: ReadersOwn, options: { strapi: Core.Strapi }) => unknown)
-      | { name?: string; validator?(config: ReadersOwn): unknown; handler(policyContext: PolicyContext, config: ReadersOwn, options: { strapi: Core.Strapi }): unknown };
+      | ((
+          policyContext: PolicyContext,
+          config: ReadersOwn,
+          options: { strapi: Core.Strapi },
+        ) => unknown)
+      | {
+          name?: string;
+          validator?(config: ReadersOwn): unknown;
+          handler(
+            policyContext: PolicyContext,
+            config: ReadersOwn,
+            options: { strapi: Core.Strapi },
+          ): unknown;
+        };
     type Middleware = Core.MiddlewareFactory;
     type Router = Partial<Core.RouterInput> & { routes: Core.RouteInput[] };
     type Routes = Router | ((context: { strapi: Core.Strapi }) => Router);

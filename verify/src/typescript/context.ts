@@ -18,7 +18,9 @@ const contexts: [RegExp, string][] = [
 
 /** A title that is a path, in one form: `config/server.ts` and `./config/server.ts` too. */
 export function pathOf(title: string | undefined): string | undefined {
-  const match = title && /^(?:\.?\/)?((?:[\w.@[\]-]+\/)*[\w.@[\]-]+\.(?:[cm]?[jt]sx?|json))$/.exec(title.trim());
+  const match =
+    title &&
+    /^(?:\.?\/)?((?:[\w.@[\]-]+\/)*[\w.@[\]-]+\.(?:[cm]?[jt]sx?|json))$/.exec(title.trim());
   return match ? `/${match[1]}` : undefined;
 }
 
@@ -26,10 +28,20 @@ export function pathOf(title: string | undefined): string | undefined {
  * Gives the default export the type that the path asks for, without moving any line. Exports
  * that are made by a function (`factories.createCore…`) carry their types already.
  */
-export function annotateExport(code: string, path: string | undefined, isTypeScript: boolean): string {
+export function annotateExport(
+  code: string,
+  path: string | undefined,
+  isTypeScript: boolean,
+): string {
   const type = contexts.find(([pattern]) => path !== undefined && pattern.test(path))?.[1];
   if (!type) return code;
-  const file = ts.createSourceFile('block.tsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const file = ts.createSourceFile(
+    'block.tsx',
+    code,
+    ts.ScriptTarget.Latest,
+    true,
+    ts.ScriptKind.TSX,
+  );
   for (const statement of file.statements) {
     const exported = exportedExpression(statement);
     if (!exported || !isPlain(exported)) continue;
@@ -47,9 +59,12 @@ export function annotateExport(code: string, path: string | undefined, isTypeScr
 
 function exportedExpression(statement: ts.Statement): ts.Expression | undefined {
   if (ts.isExportAssignment(statement) && !statement.isExportEquals) return statement.expression;
-  if (!ts.isExpressionStatement(statement) || !ts.isBinaryExpression(statement.expression)) return undefined;
+  if (!ts.isExpressionStatement(statement) || !ts.isBinaryExpression(statement.expression))
+    return undefined;
   const { left, operatorToken, right } = statement.expression;
-  const isModuleExports = operatorToken.kind === ts.SyntaxKind.EqualsToken && /^module\s*\.\s*exports$/.test(left.getText());
+  const isModuleExports =
+    operatorToken.kind === ts.SyntaxKind.EqualsToken &&
+    /^module\s*\.\s*exports$/.test(left.getText());
   return isModuleExports ? right : undefined;
 }
 

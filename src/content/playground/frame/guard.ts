@@ -18,7 +18,7 @@ export function createGuard(): () => void {
     }
     if (now - startedAt > longest) {
       throw new Error(
-        `The code ran for more than ${longest / 1000} second without a pause and was stopped. Is there a loop that never ends?`,
+        `The code ran for more than ${longest / 1000} second without a pause and was stopped. Does it contain an endless loop?`,
       );
     }
   };

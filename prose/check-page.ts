@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { markdownGrammar } from '../src/markdown/parse.ts';
+import { type UnintroducedBlock, unintroducedBlocks } from './block-order.ts';
+import { type Figures, figuresOf, shortSentence } from './figures.ts';
+import { shownPath } from './files.ts';
+import type { Finding } from './finding.ts';
+import { wordsOfPage } from './page-text.ts';
+import { type Sentence, sentencesOf } from './sentences.ts';
+import { repeatedWordsIn, wrongArticlesIn } from './slips.ts';
+import { misspellings } from './spelling.ts';
+import { wordListHits } from './word-list.ts';
+
+/** Everything that the prose checks know about one page. */
+export interface PageReport {
+  /** Path from the current folder. */
+  readonly file: string;
+  readonly figures: Figures;
+  readonly sentences: readonly Sentence[];
+  /** What must be fixed: words to avoid, misspellings, repeated words and wrong articles. */
+  readonly mistakes: readonly Finding[];
+  /** Blocks of code without an introduction. */
+  readonly blocks: readonly Finding[];
+}
+
+/** Checks one page or snippet. @param file absolute path of a Markdown file */
+export async function checkPage(file: string): Promise<PageReport> {
+  const source = readFileSync(file, 'utf8');
+  const tree = markdownGrammar.parse(source);
+  const sentences = sentencesOf(tree);
+  const [words, spelling] = await Promise.all([
+    wordListHits(wordsOfPage(source, tree, 'statuses')),
+    misspellings(wordsOfPage(source, tree, 'none')),
+  ]);
+  // The marks of code separate the words around it, which are no repetition then.
+  const text = wordsOfPage(source, tree, 'marks');
+  const mistakes = [...words, ...spelling, ...repeatedWordsIn(text), ...wrongArticlesIn(text)];
+  return {
+    file: shownPath(file),
+    figures: figuresOf(sentences),
+    sentences,
+    mistakes: mistakes.sort((a, b) => a.line - b.line),
+    blocks: unintroducedBlocks(tree).map(describeBlock),
+  };
+}
+
+const describeBlock = ({ kind, line, after }: UnintroducedBlock): Finding =>
+  kind === 'after-heading'
+    ? {
+        check: 'heading',
+        line,
+        message: `Code directly after the heading “${after}”. Introduce it with a sentence.`,
+      }
+    : {
+        check: 'block',
+        line,
+        message: `Code directly after other code (${after}). Introduce it with a sentence, or give it a title.`,
+      };
+
+/** Sentences that are short enough to read as clipped. */
+export const shortSentencesOf = ({ sentences }: PageReport): Finding[] =>
+  sentences
+    .filter(({ words }) => words <= shortSentence)
+    .map(({ line, text, words }) => ({ check: 'short', line, message: `${words} words: ${text}` }));

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { markdownGrammar } from '../src/markdown/parse.ts';
+import { figuresOf } from './figures.ts';
+import { sentencesOf } from './sentences.ts';
+
+const sentences = (source: string) => sentencesOf(markdownGrammar.parse(source));
+
+test('paragraphs and list items are running text, one sentence each', () => {
+  const source = `First one here. Second
+one here.
+
+- An item, with \`some.code()\`, e.g. this one.
+`;
+  expect(sentences(source)).toEqual([
+    { text: 'First one here.', line: 1, words: 3 },
+    { text: 'Second one here.', line: 1, words: 3 },
+    { text: 'An item, with some.code(), e.g. this one.', line: 4, words: 6 },
+  ]);
+});
+
+test('a sentence on a later line of its paragraph has that line', () => {
+  expect(sentences('One is here.\nTwo is here.').map(({ line }) => line)).toEqual([1, 2]);
+});
+
+test('headings, tables, labels, trees, code and lines that are a name are not running text', () => {
+  const source = `## A heading
+
+| A cell |
+|---|
+| Another cell. |
+
+- [A link](/cms)
+
+**A name**
+
+\`\`\`js
+// A comment.
+\`\`\`
+
+:::note[A label]
+Inside.
+:::
+
+:::tree
+- src/ — Code.
+:::
+`;
+  expect(sentences(source).map(({ text }) => text)).toEqual(['Inside.']);
+});
+
+test('the figures are those of the sentences', () => {
+  const figures = figuresOf(
+    sentences(
+      'You can restart Strapi if your project no longer responds. Strapi starts. It needs a database, and a server to run on.',
+    ),
+  );
+  expect(figures).toEqual({
+    sentences: 3,
+    medianWords: 10,
+    short: 1 / 3,
+    connected: 1 / 3,
+    you: 1 / 3,
+  });
+});
+
+test('a text without sentences has figures, too', () => {
+  expect(figuresOf([])).toEqual({ sentences: 0, medianWords: 0, short: 0, connected: 0, you: 0 });
+});

@@ -1,0 +1,69 @@
+import type { Block, TabsBlock } from '../../document/page-document.ts';
+
+/** What decides between alternatives: words of the question, in lower case. */
+export type Wants = (word: string) => boolean;
+
+/** Names that a question may call a tab by, besides its label. */
+const otherNames: Readonly<Record<string, readonly string[]>> = {
+  typescript: ['ts', 'tsx'],
+  javascript: ['js', 'jsx'],
+  postgresql: ['postgres', 'pg'],
+};
+
+/** Groups whose tabs say the same in several languages or tools: one is enough. */
+const sameInEach: ReadonlySet<string> = new Set(['language', 'package-manager', 'os']);
+
+/**
+ * The blocks that can be quoted: of alternatives that say the same the one that was asked for, or
+ * the first; no source of a diagram; no list of further reading.
+ */
+export function plainBlocks(blocks: readonly Block[], wants: Wants): Block[] {
+  return blocks.flatMap((block) => plainBlock(block, wants));
+}
+
+function plainBlock(block: Block, wants: Wants): Block[] {
+  switch (block.kind) {
+    case 'prose':
+    case 'table':
+      return [block];
+    case 'code':
+      return block.language === 'mermaid' ? [] : [block];
+    case 'list': {
+      if (block.role === 'next-steps') return [];
+      const items = block.items
+        .map((item) => ({ ...item, blocks: plainBlocks(item.blocks, wants) }))
+        .filter((item) => item.blocks.length > 0);
+      return items.length > 0 ? [{ ...block, items }] : [];
+    }
+    case 'callout': {
+      const inside = plainBlocks(block.blocks, wants);
+      return inside.length > 0 ? [{ ...block, blocks: inside }] : [];
+    }
+    case 'steps':
+      return [
+        {
+          ...block,
+          steps: block.steps.map((step) => ({ ...step, blocks: plainBlocks(step.blocks, wants) })),
+        },
+      ];
+    case 'tabs':
+      return tabBlocks(block, wants);
+  }
+}
+
+function tabBlocks({ group, tabs }: TabsBlock, wants: Wants): Block[] {
+  const asked = tabs.find(({ label }) => isWanted(label, wants));
+  const same = group !== undefined && sameInEach.has(group);
+  const chosen = asked ?? (same ? tabs[0] : undefined);
+  // One alternative stands by itself: its label would promise others.
+  if (chosen) return plainBlocks(chosen.blocks, wants);
+  const plain = tabs
+    .map((tab) => ({ label: tab.label, blocks: plainBlocks(tab.blocks, wants) }))
+    .filter((tab) => tab.blocks.length > 0);
+  return plain.length > 0 ? [{ kind: 'tabs', group, tabs: plain }] : [];
+}
+
+function isWanted(label: string, wants: Wants): boolean {
+  const name = label.toLowerCase();
+  return [name, ...(otherNames[name] ?? [])].some(wants);
+}

@@ -1,0 +1,17 @@
+/** The part of the library's interface that is used here; it brings no types of its own. */
+declare module 'subset-font' {
+  interface Options {
+    readonly targetFormat: 'sfnt' | 'woff' | 'woff2' | 'truetype';
+    /** Limits of the axes of a variable font, such as `wght`. */
+    readonly variationAxes?: Readonly<
+      Record<string, { readonly min: number; readonly max: number }>
+    >;
+  }
+
+  /** Makes a smaller font that has some characters only. */
+  export default function subsetFont(
+    font: Buffer,
+    characters: string,
+    options: Options,
+  ): Promise<Buffer>;
+}

@@ -1,0 +1,16 @@
+import { iconId, type SpriteIconName } from './sprite-icons.ts';
+
+interface Props {
+  readonly name: SpriteIconName;
+  /** Width and height in pixels. */
+  readonly size: number;
+}
+
+/** An icon beside a word that says the same, drawn from the sprite that every page carries. */
+export function SpriteIcon({ name, size }: Props) {
+  return (
+    <svg className="icon" width={size} height={size} aria-hidden="true">
+      <use href={`#${iconId(name)}`} />
+    </svg>
+  );
+}

@@ -1,0 +1,31 @@
+/** The icons around the text, by their names in Lucide. Every page carries each of them once. */
+export const spriteIcons = [
+  'arrow-left',
+  'arrow-right',
+  'badge-check',
+  'check',
+  'chevron-down',
+  'chevrons-left',
+  'chevrons-right',
+  'cloud-off',
+  'copy',
+  'external-link',
+  'eye-off',
+  'file-text',
+  'house',
+  'languages',
+  'menu',
+  'moon',
+  'pencil-line',
+  'search',
+  'sparkles',
+  'square-terminal',
+  'sun',
+  'tag',
+  'x',
+] as const;
+
+export type SpriteIconName = (typeof spriteIcons)[number];
+
+/** The id under which a page holds the drawing of an icon. */
+export const iconId = (name: string): string => `icon-${name}`;

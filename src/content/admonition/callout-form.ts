@@ -1,0 +1,16 @@
+import type { Prose } from '../../document/page-document.ts';
+import { joinProse } from '../../document/prose.ts';
+import { contain, type PlainForm, plainBlock } from '../../vocabulary/plain-form.ts';
+
+/**
+ * A callout that begins with its kind, and its title if it has one: `Caution: Mind the gap`.
+ * @param name the kind in words, empty where the title says everything
+ */
+export function calloutForm(type: string, name: string): PlainForm {
+  const kind: Prose = { markdown: name, text: name };
+  const colon: Prose = { markdown: ': ', text: ': ' };
+  return plainBlock(({ label, flow }) => {
+    const title = !label ? kind : name === '' ? label : joinProse(kind, colon, label);
+    return contain(flow, (blocks) => ({ kind: 'callout', type, title, blocks }));
+  });
+}

@@ -1,0 +1,114 @@
+import site from '#site/site.config.ts';
+import type { Heading } from '../markdown/headings.ts';
+import type { Tag } from '../markdown/tags.ts';
+import { breadcrumbs, type Crumb } from '../sidebars/breadcrumbs.ts';
+import {
+  flatten,
+  neighbours,
+  type PageTrees,
+  sidebarOf,
+  type TreeNode,
+} from '../sidebars/page-tree.ts';
+import { allDocuments, type DocumentEntry, pageInfo, pageTrees } from './documents.ts';
+import { lastUpdated } from './last-updated.ts';
+import { sidebarFile } from './sidebar-file.tsx';
+import { tagsOf } from './tags.ts';
+import { type Verification, verificationOf } from './verification.ts';
+
+/** A link to the page before or after. */
+export interface PageLink {
+  readonly label: string;
+  readonly path: string;
+}
+
+/** The sidebar beside a page. */
+export interface PageSidebar {
+  readonly nodes: readonly TreeNode[];
+  /** Path of the file that has what closed groups leave out. */
+  readonly file: string;
+}
+
+/** Everything that the page of a document shows: the page is made from this and from code alone. */
+export interface DocPageContent {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly keywords: readonly string[];
+  readonly canonicalUrl: string | undefined;
+  readonly unlisted: boolean;
+  /** Names the body of the page, in which its text is. */
+  readonly digest: string;
+  /** The headings that the table of contents lists. */
+  readonly headings: readonly Heading[];
+  readonly crumbs: readonly Crumb[];
+  readonly sidebar: PageSidebar | undefined;
+  readonly previous: PageLink | undefined;
+  readonly next: PageLink | undefined;
+  readonly tags: readonly Tag[];
+  readonly editUrl: string;
+  /** ISO date of the last change, where the history is known. */
+  readonly lastUpdated: string | undefined;
+  readonly verification: Verification | undefined;
+}
+
+/** The pages of all documents. @throws Error where a page names a neighbor that does not exist. */
+export async function docPages(): Promise<DocPageContent[]> {
+  const documents = await allDocuments();
+  const trees = await pageTrees();
+  const sidebars = new Map(
+    [...trees].map(([name, nodes]) => [name, { nodes, file: sidebarFile(name, nodes).path }]),
+  );
+  return documents.map((document) => docPage(document, documents, trees, sidebars));
+}
+
+function docPage(
+  document: DocumentEntry,
+  documents: readonly DocumentEntry[],
+  trees: PageTrees,
+  sidebars: ReadonlyMap<string, PageSidebar>,
+): DocPageContent {
+  const { data, filePath: file = '' } = document;
+  const sidebarName = sidebarOf(trees, pageInfo(document));
+  const sidebar = sidebarName === undefined ? undefined : sidebars.get(sidebarName);
+  const nodes = sidebar?.nodes ?? [];
+  const metadata = document.rendered?.metadata as { headings?: Heading[] } | undefined;
+
+  const linked = (path: string | null | undefined, fallback: PageLink | undefined) => {
+    if (path === null) return undefined;
+    if (path === undefined) return fallback && { label: fallback.label, path: fallback.path };
+    const target = documents.find((candidate) => candidate.data.path === path);
+    if (!target) throw new Error(`${file}: pagination names ${path}, which is no page.`);
+    return { label: target.data.sidebar_label ?? target.data.title, path };
+  };
+  const around = neighbours(nodes, document.id);
+  const listed = flatten(nodes).some((page) => page.id === document.id);
+
+  return {
+    path: data.path,
+    title: data.title,
+    description: data.description,
+    keywords: data.keywords,
+    canonicalUrl: data.canonicalUrl,
+    unlisted: data.unlisted,
+    digest: data.digest,
+    headings: data.hide_table_of_contents
+      ? []
+      : (metadata?.headings ?? []).filter(({ depth }) => depth <= data.toc_max_heading_level),
+    crumbs: breadcrumbs(nodes, { id: document.id, ...data }, sectionCrumb(data.path)),
+    sidebar,
+    previous: linked(data.pagination_prev, listed ? around.previous : undefined),
+    next: linked(data.pagination_next, listed ? around.next : undefined),
+    tags: tagsOf(document, documents),
+    editUrl: site.repository.editUrl + file,
+    lastUpdated: lastUpdated(file),
+    verification: verificationOf(file),
+  };
+}
+
+/** The navbar's entry for the part of the site that a path is in. */
+function sectionCrumb(path: string): Crumb | undefined {
+  const section = site.navbar.items.find(
+    (item) => 'to' in item && item.to.split('/')[1] === path.split('/')[1],
+  );
+  return section && 'to' in section ? { label: section.label, path: section.to } : undefined;
+}

@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { SidebarNodes } from '../components/sidebar/SidebarTree.tsx';
+import type { TreeNode } from '../sidebars/page-tree.ts';
+
+/** The file that holds a whole sidebar, for what the pages leave out. */
+export interface SidebarFile {
+  /** Its path on the site; another one whenever its content is another. */
+  readonly path: string;
+  /** JSON: one string of HTML, in which every group is closed and no page is the current one. */
+  readonly json: string;
+}
+
+const made = new WeakMap<readonly TreeNode[], SidebarFile>();
+
+/** Renders a sidebar once for all pages that show it. */
+export function sidebarFile(name: string, nodes: readonly TreeNode[]): SidebarFile {
+  const known = made.get(nodes);
+  if (known) return known;
+  const json = JSON.stringify(renderToStaticMarkup(<SidebarNodes nodes={nodes} />));
+  const digest = createHash('sha256').update(json).digest('hex').slice(0, 8);
+  const file = { path: `/sidebars/${name}.${digest}.json`, json };
+  made.set(nodes, file);
+  return file;
+}

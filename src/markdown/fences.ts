@@ -1,0 +1,20 @@
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { parseFenceMeta } from '../vocabulary/fence-meta.ts';
+import type { Problems } from './problems.ts';
+
+/** Reads what follows the language of every fence; what can't be understood is added to `problems`. */
+export function readFences(tree: Root, problems: Problems): void {
+  visit(tree, 'code', (node) => {
+    const parsed = parseFenceMeta(node.meta ?? '');
+    if (parsed.ok) {
+      node.data = { ...node.data, fence: parsed.meta };
+      return;
+    }
+    problems.add({
+      file: node.data?.origin ?? '',
+      line: node.position?.start.line,
+      message: parsed.message,
+    });
+  });
+}

@@ -1,0 +1,50 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Section } from '../document/page-document.ts';
+
+/** The large part of a page: what it shows and what it says. */
+export interface PageBody {
+  /** The text, as HTML with the markers of its islands. */
+  readonly html: string;
+  readonly sections: readonly Section[];
+}
+
+/**
+ * Bodies are files of their own, named after the digest of the page: the collection, which the bundler
+ * and every step of the build hold in memory, stays small, and a step reads one body after the other.
+ */
+const fileOf = (root: string, digest: string, ending: 'html' | 'json') =>
+  path.join(root, '.cache', 'documents', `${digest}.${ending}`);
+
+/** Keeps the body of a page. */
+export function writeBody(root: string, digest: string, { html, sections }: PageBody): void {
+  mkdirSync(path.join(root, '.cache', 'documents'), { recursive: true });
+  write(fileOf(root, digest, 'html'), html);
+  // Last, so that a body without it is one that an interrupted build left behind.
+  write(fileOf(root, digest, 'json'), JSON.stringify(sections));
+}
+
+/** Under another name until it is whole: an interrupted build leaves no half file behind. */
+function write(file: string, text: string): void {
+  const unfinished = `${file}.${process.pid}`;
+  writeFileSync(unfinished, text);
+  renameSync(unfinished, file);
+}
+
+export const hasBody = (root: string, digest: string): boolean =>
+  existsSync(fileOf(root, digest, 'json'));
+
+/** @throws Error if there is no page of this digest. */
+export const readHtml = (root: string, digest: string): string =>
+  readFileSync(fileOf(root, digest, 'html'), 'utf8');
+
+/** @throws Error if there is no page of this digest. */
+export const readSections = (root: string, digest: string): readonly Section[] =>
+  JSON.parse(readFileSync(fileOf(root, digest, 'json'), 'utf8'));
+
+/** Forgets a body that no page has any longer. */
+export function removeBody(root: string, digest: string): void {
+  for (const ending of ['json', 'html'] as const) {
+    rmSync(fileOf(root, digest, ending), { force: true });
+  }
+}

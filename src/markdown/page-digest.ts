@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { projectRoot } from '../config/project-root.ts';
+import type { SiteData } from '../vocabulary/site-data.ts';
+import { answersTo, type Lookups } from './lookups.ts';
+
+/** Everything that turns Markdown into HTML and into the page's structure. */
+const pipeline = [
+  'src/markdown/**',
+  'src/content/**',
+  'src/vocabulary/**',
+  'src/document/**',
+  'src/build/scoped-class-name.ts',
+  'site.config.ts',
+  'package-lock.json',
+];
+
+/**
+ * Changes when anything that turns Markdown into HTML changes.
+ * @param root absolute path of the site, which has a configuration of its own
+ */
+export function pipelineDigest(root: string): string {
+  const hash = createHash('sha256');
+  for (const folder of new Set([projectRoot, root])) {
+    for (const file of globSync(pipeline, { cwd: folder }).sort()) {
+      if (!path.extname(file)) continue;
+      hash.update(file).update(readFileSync(path.join(folder, file)));
+    }
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * Changes when a page has to be rendered again: with the pipeline, its text, or an answer to what it
+ * looked up when it was rendered, such as a snippet, a card's target, a term or a badge.
+ */
+export function pageDigest(
+  source: string,
+  lookups: Lookups,
+  site: SiteData,
+  pipelineState: string,
+): string {
+  return createHash('sha256')
+    .update(pipelineState)
+    .update(source)
+    .update(answersTo(lookups, site))
+    .digest('hex');
+}

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { SiteData } from '../vocabulary/site-data.ts';
+import { readBadges, readFacts, readGlossary } from './data-files.ts';
+import type { Problems } from './problems.ts';
+import { readImages } from './read-images.ts';
+import type { Sources } from './read-sources.ts';
+
+const snippetFolder = 'snippets/';
+
+/** What elements may look up: the other pages, the data files, the images and the snippets. */
+export async function readSiteData(
+  root: string,
+  { readable, unreadable }: Sources,
+  problems: Problems,
+): Promise<SiteData> {
+  const read = (name: string) => {
+    const file = `docs/data/${name}`;
+    return { file, text: readFileSync(path.join(root, file), 'utf8') };
+  };
+  const all = [...unreadable, ...readable];
+  return {
+    pages: new Map([
+      ...unreadable.map(({ id }) => [`/${id}`, { title: id, description: '' }] as const),
+      ...readable.map(({ path: own, frontMatter: { value } }) => {
+        return [own, { title: value.title, description: value.description }] as const;
+      }),
+    ]),
+    paths: new Map([
+      ...unreadable.map(({ file, id }) => [file, `/${id}`] as const),
+      ...readable.map(({ file, path: own }) => [file, own] as const),
+    ]),
+    terms: readGlossary(read('glossary.yml'), problems),
+    badges: readBadges(read('badges.yml'), read('plans.yml'), problems),
+    facts: readFacts(read('facts.yml'), problems),
+    images: await readImages(root, problems),
+    snippets: new Map(
+      all.flatMap(({ id, file, source }) =>
+        id.startsWith(snippetFolder)
+          ? [[id.slice(snippetFolder.length), { file, source }] as const]
+          : [],
+      ),
+    ),
+  };
+}

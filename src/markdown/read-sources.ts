@@ -1,0 +1,72 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { FrontMatter, FrontMatterContent } from './front-matter.ts';
+import { readFrontMatter } from './front-matter.ts';
+import type { Problems } from './problems.ts';
+import { readTags } from './tags.ts';
+
+/** A file of `docs/` before it is rendered. */
+export interface SourceFile {
+  /** Path in `docs/` without its ending. */
+  readonly id: string;
+  /** Path from the project root. */
+  readonly file: string;
+  readonly source: string;
+  readonly frontMatter: FrontMatterContent;
+  /** Path on the site, such as `/cms/intro`. */
+  readonly path: string;
+}
+
+/** A page whose front matter is wrong. The others still find it, so that one run reports theirs too. */
+export type UnreadableFile = Pick<SourceFile, 'id' | 'file' | 'source'>;
+
+export interface Sources {
+  readonly readable: readonly SourceFile[];
+  readonly unreadable: readonly UnreadableFile[];
+}
+
+/** Every Markdown file of `docs/`, with whatever is wrong with paths and tags added to `problems`. */
+export function readSources(root: string, problems: Problems): Sources {
+  const readable: SourceFile[] = [];
+  const unreadable: UnreadableFile[] = [];
+  for (const found of globSync('docs/**/*.md', { cwd: root }).sort()) {
+    const file = found.split(path.sep).join('/');
+    const source = readFileSync(path.join(root, file), 'utf8');
+    const frontMatter = readFrontMatter(source, file, problems);
+    const id = file.slice('docs/'.length, -'.md'.length);
+    if (!frontMatter) unreadable.push({ id, file, source });
+    else readable.push({ id, file, source, frontMatter, path: pathOf(id, frontMatter.value) });
+  }
+  checkTags(root, readable, problems);
+  checkPaths(readable, problems);
+  return { readable, unreadable };
+}
+
+const pathOf = (id: string, { slug }: FrontMatter): string => slug ?? `/${id}`;
+
+function checkTags(root: string, sources: readonly SourceFile[], problems: Problems): void {
+  const text = readFileSync(path.join(root, 'docs/tags.yml'), 'utf8');
+  const tags = readTags(text, 'docs/tags.yml', problems);
+  for (const { file, frontMatter } of sources) {
+    for (const [index, tag] of frontMatter.value.tags.entries()) {
+      if (tags.has(tag)) continue;
+      problems.add({
+        file,
+        line: frontMatter.lineOf('tags', index),
+        message: `Unknown tag "${tag}". Use a label of docs/tags.yml exactly as it is spelled there, or add it.`,
+      });
+    }
+  }
+}
+
+function checkPaths(sources: readonly SourceFile[], problems: Problems): void {
+  const owners = new Map<string, string>();
+  for (const { file, path: own, frontMatter } of sources) {
+    const owner = owners.get(own);
+    if (owner) {
+      const line = frontMatter.lineOf('slug');
+      problems.add({ file, line, message: `The path ${own} belongs to ${owner} already.` });
+    }
+    owners.set(own, file);
+  }
+}

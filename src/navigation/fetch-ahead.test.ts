@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { AheadFetcher, aheadLimit } from './fetch-ahead.ts';
+import type { PageAnswers } from './page-answers.ts';
+
+const page = (name: string) => new URL(`https://docs.example.com/${name}`);
+/** Where the browser does not say what was transferred, a fifth of the text is taken for it. */
+const pageOfBytes = (bytes: number) => 'x'.repeat(bytes * 5);
+
+let answers: PageAnswers;
+let fetcher: AheadFetcher;
+const held = () => [...answers.keys()];
+
+beforeEach(() => {
+  answers = new Map();
+  fetcher = new AheadFetcher(answers);
+  vi.stubGlobal('fetch', async () => new Response(pageOfBytes(aheadLimit / 4)));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('what is merely in view is fetched until there is no room for more', async () => {
+  for (const name of ['a', 'b', 'c', 'd', 'e']) await fetcher.fetch(page(name), false);
+  expect(held()).toEqual(['/a', '/b', '/c', '/d']);
+});
+
+test('what a reader points at takes the place of the oldest', async () => {
+  for (const name of ['a', 'b', 'c', 'd']) await fetcher.fetch(page(name), false);
+  await fetcher.fetch(page('wanted'), true);
+  expect(held()).toEqual(['/b', '/c', '/d', '/wanted']);
+});
+
+test('what a reader went to counts no more, and is kept', async () => {
+  for (const name of ['a', 'b', 'c', 'd']) await fetcher.fetch(page(name), false);
+  const first = answers.get('/a');
+  if (first) first.visited = true;
+  await fetcher.fetch(page('e'), false);
+  expect(held()).toEqual(['/a', '/b', '/c', '/d', '/e']);
+});
+
+test('after a change of pages the links of the new page come first', async () => {
+  for (const name of ['a', 'b', 'c', 'd']) await fetcher.fetch(page(name), false);
+  fetcher.weakenClaims();
+  await fetcher.fetch(page('e'), false);
+  expect(held()).toEqual(['/b', '/c', '/d', '/e']);
+});
+
+test('a page that cannot be fetched is asked for again', async () => {
+  vi.stubGlobal('fetch', async () => {
+    throw new TypeError('offline');
+  });
+  await fetcher.fetch(page('a'), false);
+  expect(held()).toEqual([]);
+});

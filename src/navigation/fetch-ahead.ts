@@ -1,0 +1,75 @@
+import { addressOf, ask, isFresh, type KeptAnswer, type PageAnswers } from './page-answers.ts';
+
+/** Never more than this is held of pages that nobody has asked for yet, in bytes as transferred. */
+export const aheadLimit = 100 * 1024;
+
+/** A page that is not there yet counts as this much, in bytes. */
+const estimate = 20 * 1024;
+
+/** Why a page is fetched ahead: the reader points at its link, its link is in view, or was earlier. */
+const claims = { earlier: 0, inView: 1, wanted: 2 } as const;
+type Claim = (typeof claims)[keyof typeof claims];
+
+interface Ahead {
+  bytes: number;
+  claim: Claim;
+}
+
+/** Fetches pages before anybody asks for them, and never holds too many. */
+export class AheadFetcher {
+  private readonly ahead = new Map<KeptAnswer, Ahead>();
+  private readonly answers: PageAnswers;
+
+  /** @param answers where the router looks for pages */
+  constructor(answers: PageAnswers) {
+    this.answers = answers;
+  }
+
+  /**
+   * Fetches a page, unless that would be too much at once.
+   * @param wanted whether the reader points at its link or focuses it; it then takes others' place
+   */
+  async fetch(url: URL, wanted: boolean): Promise<void> {
+    const claim = wanted ? claims.wanted : claims.inView;
+    const address = addressOf(url);
+    const known = this.answers.get(address);
+    if ((known && isFresh(known)) || !this.makeRoom(claim)) return;
+    const answer = ask(url, { priority: wanted ? 'auto' : 'low' });
+    const kept: KeptAnswer = { answer, at: performance.now(), visited: false };
+    const held: Ahead = { bytes: estimate, claim };
+    this.answers.set(address, kept);
+    this.ahead.set(kept, held);
+    try {
+      held.bytes = sizeOf(url, (await answer).text);
+    } catch {
+      if (this.answers.get(address) === kept) this.answers.delete(address);
+    }
+  }
+
+  /** After a change of pages, what was fetched ahead gives way to what the new page links to. */
+  weakenClaims(): void {
+    for (const held of this.ahead.values()) held.claim = claims.earlier;
+  }
+
+  /** Whether one more page may be fetched, after weaker claims gave way to a stronger one. */
+  private makeRoom(claim: Claim): boolean {
+    const waiting = [...this.answers].filter(([, kept]) => !kept.visited && this.ahead.has(kept));
+    let bytes = estimate;
+    for (const [, kept] of waiting) bytes += this.ahead.get(kept)?.bytes ?? 0;
+    for (const [address, kept] of waiting) {
+      if (bytes <= aheadLimit) break;
+      const held = this.ahead.get(kept);
+      if (!held || (held.claim >= claim && claim !== claims.wanted)) continue;
+      this.answers.delete(address);
+      this.ahead.delete(kept);
+      bytes -= held.bytes;
+    }
+    return bytes <= aheadLimit;
+  }
+}
+
+/** Bytes of a page as it came over the network, or about so many where the browser does not say. */
+function sizeOf(url: URL, text: string): number {
+  const timing: unknown = performance.getEntriesByName(url.href, 'resource').at(-1);
+  return Number(Reflect.get(Object(timing), 'encodedBodySize')) || text.length / 5;
+}

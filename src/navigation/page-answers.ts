@@ -1,0 +1,62 @@
+/** What the server said when it was asked for a page. */
+export interface PageAnswer {
+  /** Where the answer came from, after redirects. */
+  readonly url: URL;
+  readonly status: number;
+  /** Value of the `content-type` header. */
+  readonly type: string;
+  readonly text: string;
+}
+
+/** An answer that is kept for when a reader asks for the page, or comes back to it. */
+export interface KeptAnswer {
+  readonly answer: Promise<PageAnswer>;
+  /** When it was asked for, in milliseconds since the document was loaded. */
+  readonly at: number;
+  /** Whether a reader asked for it; otherwise it was fetched ahead. */
+  visited: boolean;
+}
+
+/** An answer is good for as long as hosts let browsers keep a page, in milliseconds. */
+const freshness = 5 * 60_000;
+
+/** So many visited pages are kept to go back to at once. */
+const visitsKept = 10;
+
+/** The kept answers by address, the oldest first. */
+export type PageAnswers = Map<string, KeptAnswer>;
+export const answers: PageAnswers = new Map();
+
+/** Path and query, by which pages are told apart. */
+export const addressOf = ({ pathname, search }: URL | Location): string => pathname + search;
+
+/** The answer for a page: a kept one where there is one, else the server's. */
+export async function answerFor(url: URL, signal: AbortSignal): Promise<PageAnswer> {
+  const address = addressOf(url);
+  const kept = answers.get(address);
+  if (kept && isFresh(kept)) {
+    kept.visited = true;
+    const answer = await kept.answer.catch(() => undefined);
+    signal.throwIfAborted();
+    if (answer && answer.status < 400) return answer;
+  }
+  answers.delete(address);
+  const answer = await ask(url, { signal });
+  answers.set(address, { answer: Promise.resolve(answer), at: performance.now(), visited: true });
+  const visits = [...answers].filter(([, { visited }]) => visited);
+  for (const [old] of visits.slice(0, -visitsKept)) answers.delete(old);
+  return answer;
+}
+
+/** Asks the server for a page. */
+export async function ask(url: URL, init: RequestInit): Promise<PageAnswer> {
+  const response = await fetch(addressOf(url), init);
+  return {
+    url: new URL(response.url || url),
+    status: response.status,
+    type: response.headers.get('content-type') ?? '',
+    text: await response.text(),
+  };
+}
+
+export const isFresh = ({ at }: KeptAnswer): boolean => performance.now() - at < freshness;

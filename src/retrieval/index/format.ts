@@ -1,0 +1,63 @@
+import type { PageDocument } from '../../document/page-document.ts';
+import type { PackedVocabulary } from '../vocabulary/vocabulary.ts';
+
+/**
+ * The files of the index, as they lie in `dist/search/`. A question loads the core, the shards in
+ * which its words stand, and the heads of the pages that it finds: the cost hardly grows with the
+ * site. Files other than the core carry the version in their path, so that an old core never meets
+ * a new shard.
+ */
+export const coreFile = '/search/core.json';
+export const shardFile = (version: string, shard: number) =>
+  `/search/${version}/words-${shard}.json`;
+export const lexiconFile = (version: string, letter: number) =>
+  `/search/${version}/lexicon-${letter}.json`;
+export const headFile = (version: string, page: number) => `/search/${version}/head-${page}.json`;
+export const pageFile = (version: string, page: number) => `/search/${version}/page-${page}.json`;
+export const catalogFile = (version: string) => `/search/${version}/catalog.json`;
+
+/** What every question needs. Pages go by their number, sections by theirs: pages in order, each with its opening text and then its headings. */
+export interface CoreIndex {
+  readonly version: string;
+  /** Weight of each page in percent, about 100 for most; see `page-ranks.ts`. */
+  readonly ranks: readonly number[];
+  /** How many sections each page has, its opening text included. */
+  readonly sections: readonly number[];
+  /** The first word of each shard; shards are in alphabetical order. */
+  readonly shards: readonly string[];
+  /** First letters of words; each has a lexicon. */
+  readonly letters: string;
+  readonly vocabulary: PackedVocabulary;
+}
+
+/** Words with where they stand. */
+export type Shard = Readonly<Record<string, WordEntry>>;
+
+/**
+ * How many pages have the word; then its mentions in texts, and its places in labels. Both lists are
+ * encoded as `postings.ts` says.
+ */
+export type WordEntry = readonly [
+  pages: number,
+  mentions: readonly number[],
+  labels?: readonly number[],
+];
+
+/** Every word with this first letter that the spelling of a question may be corrected to. */
+export type Lexicon = readonly string[];
+
+/** What a list of results shows of a page. */
+export interface PageHead {
+  readonly path: string;
+  readonly title: string;
+  readonly sections: readonly HeadSection[];
+}
+
+/** A heading: its level, its text, and its anchor where the text does not give it. */
+export type HeadSection = readonly [depth: number, text: string, anchor?: string];
+
+/** The text of a page, section by section; the first is the opening text, which may be empty. */
+export type PageText = Pick<PageDocument, 'title' | 'description' | 'sections'>;
+
+/** Every page in the order of their numbers: what is suggested where nothing is found, and what agents look up. */
+export type Catalog = readonly (readonly [path: string, title: string, unlisted: 0 | 1])[];

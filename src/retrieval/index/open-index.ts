@@ -1,0 +1,187 @@
+import { readVocabulary, type Vocabulary } from '../vocabulary/vocabulary.ts';
+import { anchorOf } from './anchor.ts';
+import {
+  type Catalog,
+  type CoreIndex,
+  catalogFile,
+  coreFile,
+  headFile,
+  type Lexicon,
+  lexiconFile,
+  type PageHead,
+  type PageText,
+  pageFile,
+  type Shard,
+  shardFile,
+  type WordEntry,
+} from './format.ts';
+
+/** Loads a file of the site by its path, as JSON. @throws if it cannot be had */
+export type LoadFile = (path: string) => Promise<unknown>;
+
+/** At most this many shards are loaded for one beginning of a word: `s` alone would be a tenth of all. */
+const shardsPerPrefix = 3;
+
+/** A place on a page. */
+export interface Place {
+  /** Path on the site, with the anchor of the section. */
+  readonly url: string;
+  readonly slug: string;
+  /** Titles from the page down to the section. */
+  readonly titles: readonly string[];
+}
+
+/** A page with its sections, the opening text first. */
+export interface PlacedPage {
+  readonly path: string;
+  readonly title: string;
+  readonly places: readonly Place[];
+}
+
+/** The index, whose files are loaded as they are asked for and then kept. */
+export class RetrievalIndex {
+  readonly vocabulary: Vocabulary;
+  /** Share of its score that each page keeps; 1 for most. */
+  readonly ranks: readonly number[];
+  readonly #core: CoreIndex;
+  readonly #load: LoadFile;
+  readonly #pageOfSection: Uint32Array;
+  readonly #firstSections: readonly number[];
+  readonly #files = new Map<string, Promise<unknown>>();
+  readonly #words = new Map<string, WordEntry>();
+  readonly #heads = new Map<number, PlacedPage>();
+
+  constructor(core: CoreIndex, load: LoadFile) {
+    this.#core = core;
+    this.#load = load;
+    this.vocabulary = readVocabulary(core.vocabulary);
+    this.ranks = core.ranks.map((rank) => rank / 100);
+    const sections = core.sections.reduce((sum, count) => sum + count, 0);
+    this.#pageOfSection = new Uint32Array(sections);
+    let first = 0;
+    this.#firstSections = core.sections.map((count, page) => {
+      const start = first;
+      this.#pageOfSection.fill(page, start, start + count);
+      first += count;
+      return start;
+    });
+  }
+
+  get pages(): number {
+    return this.#core.ranks.length;
+  }
+
+  pageOf(section: number): number {
+    return this.#pageOfSection[section] ?? 0;
+  }
+
+  /** Place of a section on its page, from 0, which is the opening text. */
+  positionOf(section: number): number {
+    return section - (this.#firstSections[this.pageOf(section)] ?? 0);
+  }
+
+  /** Words loaded so far, with where they stand; of one in no loaded shard nothing is known. */
+  get words(): ReadonlyMap<string, WordEntry> {
+    return this.#words;
+  }
+
+  /** Loads the shards with the words that begin so. */
+  async loadPrefix(prefix: string): Promise<void> {
+    const first = this.#shardOf(prefix);
+    const last = Math.min(this.#shardOf(`${prefix}\uffff`), first + shardsPerPrefix - 1);
+    await this.#loadShards(first, last);
+  }
+
+  /** Loads the shard in which a word stands if it stands in any. */
+  async loadWord(word: string): Promise<void> {
+    const shard = this.#shardOf(word);
+    await this.#loadShards(shard, shard);
+  }
+
+  /** Every word of letters only that begins with the letter. */
+  async lexicon(letter: string): Promise<Lexicon> {
+    const number = this.#core.letters.indexOf(letter);
+    if (number === -1 || letter === '') return [];
+    return this.#file<Lexicon>(lexiconFile(this.#core.version, number));
+  }
+
+  async page(page: number): Promise<PlacedPage> {
+    const known = this.#heads.get(page);
+    if (known) return known;
+    const placed = placePage(await this.#file<PageHead>(headFile(this.#core.version, page)));
+    this.#heads.set(page, placed);
+    return placed;
+  }
+
+  text(page: number): Promise<PageText> {
+    return this.#file(pageFile(this.#core.version, page));
+  }
+
+  /** Every page in the order of their numbers. */
+  catalog(): Promise<Catalog> {
+    return this.#file(catalogFile(this.#core.version));
+  }
+
+  #shardOf(word: string): number {
+    const { shards } = this.#core;
+    let low = 0;
+    let high = shards.length - 1;
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2);
+      if ((shards[middle] ?? '') <= word) low = middle;
+      else high = middle - 1;
+    }
+    return low;
+  }
+
+  async #loadShards(first: number, last: number): Promise<void> {
+    const wanted = [];
+    for (let shard = first; shard <= last; shard += 1) wanted.push(this.#loadShard(shard));
+    await Promise.all(wanted);
+  }
+
+  async #loadShard(number: number): Promise<void> {
+    if (number >= this.#core.shards.length) return;
+    const shard = await this.#file<Shard>(shardFile(this.#core.version, number));
+    for (const [word, entry] of Object.entries(shard)) {
+      if (!this.#words.has(word)) this.#words.set(word, entry);
+    }
+  }
+
+  /** What failed is tried again the next time. */
+  #file<File>(path: string): Promise<File> {
+    const known = this.#files.get(path);
+    if (known) return known as Promise<File>;
+    const loading = this.#load(path);
+    this.#files.set(path, loading);
+    loading.catch(() => this.#files.delete(path));
+    return loading as Promise<File>;
+  }
+}
+
+/** @throws Error if the index cannot be loaded or is not one */
+export async function openIndex(load: LoadFile): Promise<RetrievalIndex> {
+  const core = await load(coreFile);
+  if (!isCore(core)) throw new Error(`${coreFile} isn't an index of this site.`);
+  return new RetrievalIndex(core, load);
+}
+
+const isCore = (value: unknown): value is CoreIndex =>
+  typeof value === 'object' &&
+  value !== null &&
+  typeof Reflect.get(value, 'version') === 'string' &&
+  Array.isArray(Reflect.get(value, 'ranks')) &&
+  Array.isArray(Reflect.get(value, 'shards'));
+
+function placePage({ path, title, sections }: PageHead): PlacedPage {
+  const above: string[] = [];
+  const opening: Place = { url: path, slug: '', titles: [title] };
+  const below = sections.map(([depth, text, anchor]): Place => {
+    above.length = Math.min(above.length, depth - 2);
+    const titles = [title, ...above.filter(Boolean), text];
+    above[depth - 2] = text;
+    const slug = anchor ?? anchorOf(text);
+    return { url: `${path}#${slug}`, slug, titles };
+  });
+  return { path, title, places: [opening, ...below] };
+}

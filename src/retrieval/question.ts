@@ -1,0 +1,149 @@
+import { chunksOf } from './tokens.ts';
+import type { Vocabulary } from './vocabulary/vocabulary.ts';
+import { weights } from './weights.ts';
+
+/** What somebody asks: words typed into a search box, or a whole question. */
+export interface Question {
+  readonly text: string;
+  /** Earlier questions of the conversation, oldest first. */
+  readonly earlier?: readonly string[] | undefined;
+  /** Code that the question is about. */
+  readonly code?: string | undefined;
+  /** Path of the page that the reader is on; decides between pages that are about as good. */
+  readonly from?: string | undefined;
+}
+
+/** One thing that a question asks for, with the ways in which a page may say it. */
+export interface QuestionTerm {
+  readonly word: string;
+  /** Whether it may be the beginning of a word that is still being typed. */
+  readonly last: boolean;
+  /** Other words that stand for it, and how well. */
+  readonly synonyms: ReadonlyMap<string, number>;
+  /**
+   * `word`: pages without it lose. `name`: an identifier as a whole; where the index knows it, its
+   * parts count little. `part`: a piece of an identifier. `pair`: two words written as one.
+   * `aside`: a further word of a phrase whose meaning its first word carries.
+   */
+  readonly kind: 'word' | 'name' | 'part' | 'pair' | 'aside';
+  /** For a part: the identifier that it belongs to. */
+  readonly name?: string;
+  /** 1, or less for a vague word, one of an earlier question, or one of code. */
+  readonly weight: number;
+}
+
+/** Longer questions are cut: nobody means what stands behind. */
+export const maximumQuestionLength = 500;
+
+/** More words than a question needs; what follows is not looked for. */
+const maximumTerms = 24;
+
+/** With this many words that are not vague, the vague ones count less. */
+const enoughWithoutVague = 2;
+
+/** Code adds this many of its names to the question. */
+const namesOfCode = 12;
+
+const followUp =
+  /^(?:and|but|also|or|so|then|what about|how about|why|again)\b|\b(?:it|that|this|them|those|there|one|same)\b/i;
+
+/** Reads a question into terms: words, identifiers with their parts, words that belong together. */
+export function readQuestion(question: Question, vocabulary: Vocabulary): QuestionTerm[] {
+  const own = readTerms(question.text, vocabulary);
+  const more: QuestionTerm[] = [];
+  const add = (terms: readonly QuestionTerm[], weight: number) => {
+    for (const term of terms) {
+      if ([...own, ...more].some(({ word }) => word === term.word)) continue;
+      more.push({ ...term, last: false, weight: term.weight * weight });
+    }
+  };
+  if (question.code) {
+    const names = new Set(question.code.match(/[$\p{L}_][\p{L}\p{N}_]{2,}/gu) ?? []);
+    add(readTerms([...names].slice(0, namesOfCode).join(' '), vocabulary), weights.code);
+  }
+  const previous = question.earlier?.at(-1);
+  const telling = own.filter(({ kind, weight }) => kind !== 'pair' && weight === 1);
+  if (previous && (telling.length < 3 || followUp.test(question.text))) {
+    const saysNothing = telling.length === 0;
+    add(readTerms(previous, vocabulary), saysNothing ? 1 : weights.earlier);
+  }
+  return [...own, ...more].slice(0, maximumTerms);
+}
+
+function readTerms(text: string, vocabulary: Vocabulary): QuestionTerm[] {
+  const { stopWords, vague } = vocabulary;
+  const cut = text.slice(0, maximumQuestionLength);
+  const chunks = chunksOf(cut);
+  const words = chunks.map(({ whole }) => whole);
+  const { meant, asides } = synonymsFor(words, vocabulary);
+  const endsOpen = /[\p{L}\p{N}]$/u.test(cut);
+
+  const all = chunks.flatMap(({ whole, parts, humps }, index): QuestionTerm[] => {
+    const last = endsOpen && index === chunks.length - 1;
+    const term = (word: string, kind: QuestionTerm['kind']): QuestionTerm => ({
+      word,
+      last: last && (kind === 'word' || kind === 'name'),
+      synonyms: meant.get(word) ?? new Map(),
+      kind,
+      weight: vague.get(word) ?? 1,
+      ...(kind === 'part' && { name: whole }),
+    });
+    const pieces = [...new Set([...parts, ...humps])].filter((piece) => piece !== whole);
+    if (pieces.length === 0) return [term(whole, asides.has(whole) ? 'aside' : 'word')];
+    return [term(whole, 'name'), ...pieces.map((piece) => term(piece, 'part'))];
+  });
+  const telling = all.filter(({ word }) => !stopWords.has(word) || meant.has(word));
+  const terms = telling.length > 0 ? telling : all;
+  return unique([...weighVague(terms), ...joined(words, stopWords)]);
+}
+
+/** In a question with little else, its vague words are what it is about. */
+function weighVague(terms: readonly QuestionTerm[]): readonly QuestionTerm[] {
+  const clear = terms.filter(({ weight, kind }) => weight === 1 && kind !== 'part').length;
+  return clear >= enoughWithoutVague ? terms : terms.map((term) => ({ ...term, weight: 1 }));
+}
+
+/** `find one` is also `findone`, `data base` also `database`. */
+function joined(words: readonly string[], stopWords: ReadonlySet<string>): QuestionTerm[] {
+  return words.slice(1).flatMap((word, index): QuestionTerm[] => {
+    const before = words[index] ?? '';
+    if (stopWords.has(before) && stopWords.has(word)) return [];
+    return [{ word: before + word, last: false, synonyms: new Map(), kind: 'pair', weight: 1 }];
+  });
+}
+
+function unique(terms: readonly QuestionTerm[]): QuestionTerm[] {
+  const seen = new Set<string>();
+  return terms.filter(({ word }) => !seen.has(word) && seen.add(word));
+}
+
+interface Meaning {
+  /** What stands for a word besides itself. */
+  readonly meant: ReadonlyMap<string, ReadonlyMap<string, number>>;
+  /** Words of a phrase that mean nothing without its first. */
+  readonly asides: ReadonlySet<string>;
+}
+
+/** `Where do I …` asks for a place; `where` alone is the word that SQL has for filters. */
+const asksForPlace = /^ where (?:am|are|can|could|did|do|does|is|s|should|to|will|would) /;
+
+/** What the synonyms add to the words of a question. A phrase adds to the first of its words. */
+function synonymsFor(words: readonly string[], { synonyms }: Vocabulary): Meaning {
+  const meant = new Map<string, Map<string, number>>();
+  const asides = new Set<string>();
+  const text = ` ${words.join(' ')} `;
+  for (const [from, to, weight] of synonyms) {
+    for (const phrase of from) {
+      if (!text.includes(` ${phrase} `)) continue;
+      if (phrase === 'where' && asksForPlace.test(text)) continue;
+      const [first = phrase, ...rest] = phrase.split(' ');
+      const targets = meant.get(first) ?? new Map<string, number>();
+      meant.set(first, targets);
+      for (const { whole } of to.flatMap(chunksOf)) {
+        targets.set(whole, Math.max(weight, targets.get(whole) ?? 0));
+      }
+      for (const word of rest) asides.add(word);
+    }
+  }
+  return { meant, asides };
+}

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { retrieve } from './retrieve.ts';
+import { headed, indexOf, opening, pageOf } from './testing/small-index.ts';
+
+const index = await indexOf([
+  pageOf('/cms/webhooks', {
+    title: 'Webhooks',
+    description: 'Tell another service of a change.',
+    sections: [
+      opening('A webhook is a request that the server sends.'),
+      headed('Headers', 'Every request carries headers.'),
+      headed('Sign requests', 'Verify the signature of a request.'),
+    ],
+  }),
+  pageOf('/cms/sort-pagination', {
+    title: 'Sort and pagination',
+    questions: [{ text: 'How do I show the newest articles first?', anchor: 'sorting' }],
+    sections: [headed('Sorting', 'By any attribute.'), headed('Pagination', 'In pages.')],
+  }),
+  pageOf('/cms/intro', {
+    title: 'Introduction',
+    sections: [opening('Webhooks, pagination, sorting and headers are all here.')],
+  }),
+  pageOf('/cms/hidden', {
+    title: 'Webhooks of old',
+    unlisted: true,
+    sections: [opening('A webhook is a request that the server sends.')],
+  }),
+  ...Array.from({ length: 12 }, (_, at) =>
+    pageOf(`/cms/other-${at}`, { title: `Other ${at}`, sections: [opening('Nothing of it.')] }),
+  ),
+]);
+const find = (text: string, more = {}) => retrieve({ text, ...more }, index);
+const placeOf = async (text: string) => {
+  const [page] = (await find(text)).pages;
+  const best = page?.sections.toSorted((a, b) => b.ownScore - a.ownScore)[0];
+  return [page?.path, page?.places[best?.position ?? 0]?.slug];
+};
+
+describe('the best page and its best section', () => {
+  test.each([
+    ['webhooks', '/cms/webhooks', ''],
+    ['webhook headers', '/cms/webhooks', 'headers'],
+    ['sorted', '/cms/sort-pagination', 'sorting'],
+    ['pagin', '/cms/sort-pagination', 'pagination'],
+    // Typing mistakes.
+    ['webhoks', '/cms/webhooks', ''],
+    ['pagintion', '/cms/sort-pagination', 'pagination'],
+    ['hwebooks', '/cms/webhooks', ''],
+  ])('of %s', async (text, path, slug) => {
+    const place = await placeOf(text);
+    expect(place[0]).toBe(path);
+    if (slug) expect(place[1]).toBe(slug);
+  });
+
+  test('a question that a page says it answers leads to the section', async () => {
+    expect(await placeOf('how to show newest articles first')).toEqual([
+      '/cms/sort-pagination',
+      'sorting',
+    ]);
+    const [page] = (await find('how to show newest articles first')).pages;
+    expect(page?.asked).toBeGreaterThan(0.8);
+  });
+
+  test('an unlisted page is found after the listed ones', async () => {
+    const { pages } = await find('webhook request');
+    expect(pages.map(({ path }) => path).slice(0, 2)).toEqual(['/cms/webhooks', '/cms/hidden']);
+  });
+
+  test('being on a page decides between pages that are as good', async () => {
+    const { pages } = await find('nothing', { from: '/cms/other-7' });
+    expect(pages[0]?.path).toBe('/cms/other-7');
+  });
+});
+
+describe('what is known of the answer', () => {
+  test('a corrected word covers the question', async () => {
+    const { pages, corrections } = await find('webhoks headrs');
+    expect([...corrections]).toEqual([
+      ['webhoks', 'webhooks'],
+      ['headrs', 'headers'],
+    ]);
+    expect(pages[0]?.coverage).toBeGreaterThan(0.7);
+  });
+
+  test('a word that stands nowhere does not sink what is known', async () => {
+    const { pages } = await find('webhook headers zzgargle');
+    expect(pages[0]?.path).toBe('/cms/webhooks');
+    expect(pages[0]?.coverage).toBeGreaterThan(0.5);
+    expect(pages[0]?.complete).toBe(false);
+  });
+
+  test('nothing is found for words that stand nowhere', async () => {
+    expect((await find('zzgargle')).pages).toEqual([]);
+  });
+});

@@ -1,0 +1,117 @@
+import type { PlacedPage, RetrievalIndex } from './index/open-index.ts';
+import { beginningOf, matchWords, stemOf, type WordMatches } from './match-words.ts';
+import { type Question, type QuestionTerm, readQuestion } from './question.ts';
+import { type MatchedTerm, type RankedPage, rankPages, type WeighedTerm } from './rank.ts';
+import { correctSpelling } from './spelling.ts';
+import { matchQuality, weights } from './weights.ts';
+
+/** A page that answers, with its title and sections, the best first. */
+export interface FoundPage extends PlacedPage, Omit<RankedPage, 'sections'> {
+  readonly sections: readonly FoundSection[];
+}
+
+export interface FoundSection {
+  /** Place of the section on its page, from 0, which is the opening text. */
+  readonly position: number;
+  /** As part of its page, and by itself; see `rank.ts`. */
+  readonly score: number;
+  readonly ownScore: number;
+}
+
+/** What a question led to. */
+export interface Retrieval {
+  /** Best first. */
+  readonly pages: readonly FoundPage[];
+  /** What the question was taken to ask for. */
+  readonly terms: readonly WeighedTerm[];
+  /** Words that stand nowhere, with the nearest ones that do. */
+  readonly corrections: ReadonlyMap<string, string>;
+}
+
+/** Pages whose titles are loaded: as many as anybody looks at. */
+const candidates = 12;
+
+/** The pages and sections that answer a question: one ranking for search, answers and agents. */
+export async function retrieve(question: Question, index: RetrievalIndex): Promise<Retrieval> {
+  const terms = readQuestion(question, index.vocabulary);
+  const { matched, corrections } = await findWords(terms, index);
+  const ranked = rankPages(matched, index);
+  const pages = await Promise.all(
+    ranked.pages.slice(0, candidates).map(async (found): Promise<FoundPage> => {
+      const placed = await index.page(found.page);
+      const here = placed.path === question.from;
+      const bonus = question.code ? weights.hereForCode : weights.here;
+      return {
+        ...placed,
+        ...found,
+        score: found.score * (here ? 1 + bonus : 1),
+        sections: found.sections.map(({ section, score, ownScore }) => ({
+          position: index.positionOf(section),
+          score,
+          ownScore,
+        })),
+      };
+    }),
+  );
+  return { pages: pages.sort((a, b) => b.score - a.score), terms: ranked.terms, corrections };
+}
+
+/** Loads the words that the terms may mean. */
+async function findWords(terms: readonly QuestionTerm[], index: RetrievalIndex) {
+  await Promise.all(
+    terms.flatMap(({ word, kind, last, synonyms }) => {
+      // What words may make together is seldom a word; it is known if its beginning is.
+      if (kind === 'pair') return [];
+      const own = index.loadPrefix(last ? word : beginningOf(word));
+      return [own, ...[...synonyms.keys()].map((synonym) => index.loadWord(synonym))];
+    }),
+  );
+  const misspelt = matchTerms(terms, index).filter(
+    ({ term, words, named }) => !named && isWordOf(term) && !isKnown(term, words),
+  );
+  const corrected = new Map<string, WordMatches>();
+  await Promise.all(
+    misspelt.map(async ({ term }) => {
+      const words = await correctSpelling(term, index);
+      if (words.size === 0) return;
+      corrected.set(term.word, words);
+      await Promise.all([...words.keys()].map((word) => index.loadPrefix(beginningOf(word))));
+    }),
+  );
+  const matched = matchTerms(terms, index).map((match) => {
+    const words = corrected.get(match.term.word);
+    return words ? { ...match, words: new Map([...match.words, ...formsOf(words, index)]) } : match;
+  });
+  const corrections = new Map(
+    [...corrected].map(([typed, [nearest]]) => [typed, nearest?.[0] ?? typed]),
+  );
+  return { matched, corrections };
+}
+
+function matchTerms(terms: readonly QuestionTerm[], index: RetrievalIndex): MatchedTerm[] {
+  const names = new Set<string>();
+  return terms.map((term) => {
+    const words = matchWords(term, index.words.keys());
+    if (term.kind === 'name' && words.size > 0) names.add(term.word);
+    return { term, words, named: term.name !== undefined && names.has(term.name) };
+  });
+}
+
+const isWordOf = ({ kind }: QuestionTerm): boolean => kind === 'word' || kind === 'part';
+
+/** Whether the index has the word, a form of it or a synonym: more than a word that begins with it. */
+function isKnown({ last }: QuestionTerm, words: WordMatches): boolean {
+  return words.size > 0 && (last || Math.max(...words.values()) > matchQuality.prefix);
+}
+
+/** The words that were meant, each with its other forms. */
+function formsOf(meant: WordMatches, index: RetrievalIndex): Map<string, number> {
+  const forms = new Map(meant);
+  for (const [word, quality] of meant) {
+    for (const known of index.words.keys()) {
+      if (known[0] !== word[0] || stemOf(known) !== stemOf(word)) continue;
+      forms.set(known, Math.max(forms.get(known) ?? 0, quality * matchQuality.plural));
+    }
+  }
+  return forms;
+}

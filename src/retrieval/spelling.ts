@@ -1,0 +1,59 @@
+import { editDistance } from './edit-distance.ts';
+import type { RetrievalIndex } from './index/open-index.ts';
+import type { QuestionTerm } from './question.ts';
+import { matchQuality } from './weights.ts';
+
+/** Shorter words differ from others by one letter too often for it to be a mistake. */
+const shortestWithOneTypo = 4;
+const shortestWithTwoTypos = 7;
+/** Of shorter words, one with another letter is likelier another word: `rust` is not `rest`. */
+const shortestWithWrongLetter = 6;
+const wrongLetter = 0.7;
+/** First letters are seldom wrong. */
+const wrongFirstLetter = 0.8;
+/** Nearest words that a mistake may have meant. */
+const mostWords = 8;
+
+/**
+ * Words of the whole index from which a term differs by a typing mistake or two, nearest first, with
+ * how likely each was meant, 0 to 1.
+ */
+export async function correctSpelling(
+  term: QuestionTerm,
+  index: RetrievalIndex,
+): Promise<Map<string, number>> {
+  const { word } = term;
+  if (word.length < shortestWithOneTypo || !/^\p{L}+$/u.test(word)) return new Map();
+  const [first = '', second = ''] = word;
+  const likely = nearWords(term, await index.lexicon(first));
+  if (likely.size > 0) return likely;
+  // `ebhook`, `ewbhook`: the first letter was left out or changed places.
+  return nearWords(term, await index.lexicon(second));
+}
+
+function nearWords({ word: typed, last }: QuestionTerm, words: readonly string[]) {
+  const limit = typed.length >= shortestWithTwoTypos ? 2 : 1;
+  const near: [word: string, quality: number][] = [];
+  for (const word of words) {
+    let distance = editDistance(typed, word, limit);
+    if (distance > limit && last && word.length > typed.length) {
+      // A mistake in a word that is still being typed.
+      distance = editDistance(typed, word.slice(0, typed.length), 1);
+      if (distance > 1) continue;
+      distance += 1;
+    }
+    if (distance > limit || distance === 0) continue;
+    let quality: number = distance === 1 ? matchQuality.oneTypo : matchQuality.twoTypos;
+    if (word[0] !== typed[0]) quality *= wrongFirstLetter;
+    if (typed.length < shortestWithWrongLetter && hasWrongLetter(typed, word)) {
+      quality *= wrongLetter;
+    }
+    near.push([word, quality]);
+  }
+  return new Map(near.sort(([, a], [, b]) => b - a).slice(0, mostWords));
+}
+
+/** Whether two words of the same length differ by letters, not by their order. */
+function hasWrongLetter(a: string, b: string): boolean {
+  return a.length === b.length && [...a].sort().join('') !== [...b].sort().join('');
+}

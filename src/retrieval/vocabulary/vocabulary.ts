@@ -1,0 +1,46 @@
+import { otherProducts } from './other-products.ts';
+import { stopWords } from './stop-words.ts';
+import { synonyms } from './synonyms.ts';
+import { vagueWords } from './vague-words.ts';
+
+/** The vocabulary as it travels with the index: without the reasons, which only people read. */
+export interface PackedVocabulary {
+  /** Words separated by spaces. */
+  readonly stopWords: string;
+  readonly vague: readonly (readonly [weight: number, words: string])[];
+  readonly synonyms: readonly (readonly [
+    from: readonly string[],
+    to: readonly string[],
+    weight: number,
+  ])[];
+  readonly otherProducts: string;
+}
+
+/** The vocabulary, ready for looking words up. */
+export interface Vocabulary {
+  readonly stopWords: ReadonlySet<string>;
+  /** What a vague word counts, by the word. */
+  readonly vague: ReadonlyMap<string, number>;
+  readonly synonyms: PackedVocabulary['synonyms'];
+  readonly otherProducts: ReadonlySet<string>;
+}
+
+export function packVocabulary(): PackedVocabulary {
+  return {
+    stopWords: [...stopWords].join(' '),
+    vague: vagueWords.map(({ weight, words }) => [weight, [...words].join(' ')]),
+    synonyms: synonyms.map(({ from, to, weight }) => [from, to, weight ?? 1]),
+    otherProducts: [...otherProducts].join(' '),
+  };
+}
+
+export function readVocabulary(packed: PackedVocabulary): Vocabulary {
+  return {
+    stopWords: new Set(packed.stopWords.split(' ')),
+    vague: new Map(
+      packed.vague.flatMap(([weight, words]) => words.split(' ').map((word) => [word, weight])),
+    ),
+    synonyms: packed.synonyms,
+    otherProducts: new Set(packed.otherProducts.split(' ')),
+  };
+}

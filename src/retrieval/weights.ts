@@ -1,0 +1,83 @@
+/** The figures of the ranking, each with what it is for. Change them by `search:eval` only. */
+export const weights = {
+  /** A word in the title of the page, against 1 for the densest mention in a text. */
+  title: 5,
+  /** A word in the heading of the section itself. */
+  heading: 1.2,
+  /** A word in a heading above the section. */
+  ancestor: 0.5,
+  /** A word in the address of the page. */
+  path: 2.5,
+  /** A word in a question that the section answers. */
+  question: 1.6,
+  /** How much each further word of a title, heading or question takes from the weight of one of them. */
+  labelLength: 0.12,
+  /** What a word counts for a section if it stands elsewhere on its page. */
+  elsewhere: 0.8,
+  /** What further sections of a page that have a word add to it, all in all. */
+  mentions: 0.22,
+  /** A query that names a title or heading completely. */
+  completeTitle: 4,
+  completeHeading: 0.4,
+  /** A query that is a question which the section answers, in nearly the same words. */
+  completeQuestion: 3,
+  /** Among the sections of one page, what a word counts that its title says for all of them. */
+  givenByPage: 0.2,
+  /** What kinds of terms count; see `QuestionTerm`. */
+  word: 1,
+  name: 1.2,
+  part: 0.8,
+  pair: 0.5,
+  aside: 0.4,
+  partOfKnownName: 0.25,
+  /** What even a word counts that stands on every page. */
+  leastImportance: 0.1,
+  /**
+   * Most that a word counts which stands nowhere: as much as one that a tenth of the pages have. It
+   * may be a slip or a way of speaking as well as the subject.
+   */
+  unknownImportance: 2.3,
+  /** How much a page loses for words of the query that it does not have. */
+  coverage: 0.6,
+  /** How much the weight of the page decides among similar matches. */
+  rank: 1,
+  /** How much the pages that link to it decide: each doubling of them adds this share. */
+  popularity: 0.03,
+  /** What an earlier question still counts in a follow-up that says little by itself. */
+  earlier: 0.4,
+  /** What the words of code count that a question is about. */
+  code: 0.5,
+  /** What being on a page adds to its score for questions asked there, and for its code. */
+  here: 0.05,
+  hereForCode: 0.6,
+};
+
+/** What an occurrence counts by where it stands, before long texts are levelled with short ones. */
+export const fieldWeights = {
+  text: 1,
+  /** Examples repeat names without being about them. */
+  code: 0.5,
+  /** One sentence of the author on what the page is about. */
+  description: 1.5,
+  /** Tags and keywords of the page. */
+  keywords: 2,
+};
+
+/** BM25: how fast further mentions stop counting, and how much long sections lose. */
+export const saturation = { k1: 1.4, b: 0.4 };
+
+/** How much a match counts by how it matches. */
+export const matchQuality = {
+  exact: 1,
+  /** Singular for plural, or the other way round. */
+  plural: 0.95,
+  /** Another form of the word: `filtering` for `filters`. */
+  stem: 0.75,
+  /** The beginning of a word, for the word being typed and for those before it. */
+  prefixLast: 0.8,
+  prefix: 0.5,
+  synonym: 0.85,
+  /** Words with one and with two typing mistakes. */
+  oneTypo: 0.85,
+  twoTypos: 0.5,
+};

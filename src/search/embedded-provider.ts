@@ -1,0 +1,123 @@
+import { type LoadFile, openIndex, type RetrievalIndex } from '../retrieval/index/open-index.ts';
+import { type FoundPage, type Retrieval, retrieve } from '../retrieval/retrieve.ts';
+import { sectionText } from '../retrieval/section-text.ts';
+import { excerptOf, type IsMatch, markWords } from './mark.ts';
+import {
+  type MarkedText,
+  maximumQueryLength,
+  type SearchAnswer,
+  type SearchHit,
+  type SearchProvider,
+} from './provider.ts';
+import { groupOf, pageOf } from './records/record.ts';
+import { similarTitles } from './similar-titles.ts';
+
+/** Sections shown of one page. */
+const sectionsPerPage = 3;
+
+/** A further section of a page shows if it is nearly as good as the best one. */
+const nearlyAsGood = 0.75;
+
+/** What a hit shows of its place: the page and the nearest headings (product-spec S2). */
+const levelsShown = 4;
+
+/**
+ * Answers from the index that was built with the site: static files, no server.
+ * @param load gets a file of the site; in the browser by `fetch`, in the evaluation from `dist/`
+ */
+export function createEmbeddedProvider(load: LoadFile): SearchProvider {
+  let index: Promise<RetrievalIndex> | undefined;
+  /** The last retrieval: excerpts are asked for with the query that was just answered. */
+  let last: { readonly query: string; readonly found: Promise<Retrieval> } | undefined;
+
+  const ready = (): Promise<RetrievalIndex> => {
+    index ??= openIndex(load);
+    // A new visit to the search tries again, also where the site changed in between.
+    index.catch(() => {
+      index = undefined;
+    });
+    return index;
+  };
+  const find = async (query: string, opened: RetrievalIndex): Promise<Retrieval> => {
+    if (last?.query !== query) {
+      last = { query, found: retrieve({ text: query.slice(0, maximumQueryLength) }, opened) };
+    }
+    return last.found;
+  };
+
+  return {
+    prepare() {
+      ready().catch(() => undefined);
+    },
+
+    async search(query) {
+      try {
+        const opened = await ready();
+        return await answerOf(query, await find(query, opened), opened);
+      } catch (error) {
+        index = undefined;
+        last = undefined;
+        throw error;
+      }
+    },
+
+    async excerpts(hits, query) {
+      const opened = await ready();
+      const { pages, terms } = await find(query, opened);
+      const isMatch = matcher(terms);
+      const excerpts = new Map<string, MarkedText>();
+      await Promise.all(
+        hits.map(async (hit) => {
+          const page = pages.find(({ path }) => path === pageOf(hit.url));
+          const position = page?.places.findIndex(({ url }) => url === hit.url) ?? -1;
+          if (!page || position === -1) return;
+          const { description, sections } = await opened.text(page.page);
+          const { text, code } = sectionText(sections[position]?.blocks ?? []);
+          const whole = [text, code].filter(Boolean).join(' ') || description;
+          excerpts.set(hit.id, excerptOf(whole, isMatch));
+        }),
+      );
+      return excerpts;
+    },
+
+    // There is no server to tell.
+    reportClick() {},
+  };
+}
+
+async function answerOf(
+  query: string,
+  { pages, terms }: Retrieval,
+  index: RetrievalIndex,
+): Promise<SearchAnswer> {
+  const isMatch = matcher(terms);
+  const hits = pages.flatMap((page) => hitsOf(page, isMatch));
+  if (hits.length > 0) return { hits, suggestions: [] };
+  const listed = (await index.catalog()).filter(([, , unlisted]) => unlisted === 0);
+  const titles = listed.map(([, title]) => title);
+  return { hits, suggestions: similarTitles(query, titles) };
+}
+
+const matcher = (terms: Retrieval['terms']): IsMatch => {
+  const words = new Set(terms.flatMap((term) => [...term.words.keys()]));
+  return (word) => words.has(word);
+};
+
+function hitsOf({ sections, places }: FoundPage, isMatch: IsMatch): SearchHit[] {
+  const best = sections[0]?.score ?? 0;
+  return sections
+    .filter(({ score }) => score >= best * nearlyAsGood)
+    .slice(0, sectionsPerPage)
+    .flatMap(({ position }) => {
+      const place = places[position];
+      if (!place) return [];
+      const [page = '', ...below] = place.titles;
+      const titles = [page, ...below.slice(1 - levelsShown)];
+      return {
+        id: place.url,
+        url: place.url,
+        group: groupOf(place.url),
+        titles: titles.map((title) => markWords(title, isMatch)),
+      };
+    });
+}

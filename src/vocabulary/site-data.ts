@@ -1,0 +1,58 @@
+import type { ImageFile } from './image-file.ts';
+
+/** What a page tells of itself to the cards that lead to it. */
+export interface PageSummary {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** An entry of `docs/data/glossary.yml`. */
+export interface Term {
+  readonly term: string;
+  readonly definition: string;
+}
+
+export const tones = ['neutral', 'info', 'success', 'warning', 'danger', 'accent'] as const;
+export type Tone = (typeof tones)[number];
+
+/** An entry of `docs/data/badges.yml`, its label looked up if it names a plan. */
+export interface Badge {
+  readonly label: string;
+  readonly tone: Tone;
+  readonly icon?: string | undefined;
+  /** What the badge tells, in a few words. */
+  readonly meaning: string;
+  /** Whether `plan="…"` of an identity card may name it. */
+  readonly plan: boolean;
+  /** The attribute that completes the label, such as `value` for a version. */
+  readonly detail?: 'flag' | 'value' | undefined;
+}
+
+/** A file of `docs/snippets/`. */
+export interface SnippetSource {
+  readonly source: string;
+  /** Path from the project root. */
+  readonly file: string;
+}
+
+/** Looks something up by its name; a Map is one. */
+export interface Lookup<Value> {
+  get(name: string): Value | undefined;
+  keys(): Iterable<string>;
+}
+
+/** What elements may know of the site around the page that they stand on. */
+export interface SiteData {
+  /** Pages by their path on the site. */
+  readonly pages: Lookup<PageSummary>;
+  /** Paths on the site by Markdown file, which is named from the project root. */
+  readonly paths: Lookup<string>;
+  readonly terms: Lookup<Term>;
+  readonly badges: Lookup<Badge>;
+  /** The values of `docs/data/facts.yml`, by dotted name. */
+  readonly facts: Lookup<readonly string[]>;
+  /** Images by their path on the site. */
+  readonly images: Lookup<ImageFile>;
+  /** Fragments that pages include, by name. */
+  readonly snippets: Lookup<SnippetSource>;
+}

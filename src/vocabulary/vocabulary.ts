@@ -1,0 +1,55 @@
+import type { ComponentType } from 'react';
+import type { ContentElement, ElementPart } from './element.ts';
+import type { FenceMeta } from './fence-meta.ts';
+
+/** An island as it passes through the pipeline: its name, and props that survive JSON. */
+export interface IslandMarker {
+  readonly name: string;
+  readonly props: unknown;
+}
+
+/** What a fence becomes in the browser, or why it can't. */
+export type InteractiveFence =
+  | { readonly ok: true; readonly island: IslandMarker | undefined }
+  | {
+      readonly ok: false;
+      readonly message: string;
+      /** The line of the code, the first being 1; left out where the whole fence is meant. */
+      readonly line?: number | undefined;
+    };
+
+/** The name under which a code block passes through the pipeline; no author writes it. */
+export const codeBlockElement = 'code-block';
+
+export interface CodeBlockAttributes {
+  readonly language: string;
+  readonly title?: string | undefined;
+  readonly showLineNumbers?: true | undefined;
+  readonly wrap?: true | undefined;
+  /** Whether the code is one half of an HTTP or GraphQL exchange. */
+  readonly exchange?: 'request' | 'response' | undefined;
+  /** Status of a response. */
+  readonly status?: string | undefined;
+  /** Characters of the longest line, which decide where wrapping is offered. */
+  readonly longest: number;
+  /**
+   * The HTML of the highlighted code, one `span.line` per line: through a tree and components, its
+   * thousands of spans would take seconds.
+   */
+  readonly lines: string;
+  /** The island that the block becomes in the browser. */
+  readonly island?: IslandMarker | undefined;
+}
+
+/** Components for plain Markdown elements that differ from the browser's own, by tag name. */
+export type HtmlComponents = Readonly<Record<string, ComponentType<never>>>;
+
+/** Everything that Markdown may become: the pipeline knows no component but through this. */
+export interface Vocabulary {
+  /** Directives by name. */
+  readonly elements: Readonly<Record<string, ContentElement>>;
+  /** What no author writes but elements and the pipeline make, the code block among them. */
+  readonly parts: Readonly<Record<string, ElementPart>>;
+  readonly html: HtmlComponents;
+  readonly interactiveFence: (language: string, code: string, meta: FenceMeta) => InteractiveFence;
+}

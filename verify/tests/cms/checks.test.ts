@@ -1,0 +1,183 @@
+import assert from 'node:assert/strict';
+import path from 'node:path';
+import { before, test } from 'node:test';
+
+process.env.VERIFY_PROJECT = path.join(import.meta.dirname, 'project');
+const { NO_POSTGRES, pageFiles } = await import('../../src/fingerprint.mjs');
+const { loadPage } = await import('../../src/pages/load.ts');
+const { projectRoot } = await import('../../src/paths.ts');
+const { verifyPages } = await import('../../src/verify.ts');
+const { parseLiteral } = await import('../../src/expected/literal.ts');
+const { mutate } = await import('./mutations.ts');
+type PageReport = import('../../src/report.ts').PageReport;
+type PageResult = import('../../src/verify.ts').PageResult;
+
+/** What must be found on each page that is wrong on purpose: line, kind of check, part of the message. */
+const wrong: Record<string, [line: number, kind: string, message: RegExp][]> = {
+  status: [[9, 'http', /status is 404, the page says 200/]],
+  field: [[15, 'http', /`data\[0\]\.title` does not exist/]],
+  'extra-field': [[12, 'http', /`data\[0\]` also has name/]],
+  'value-type': [[13, 'http', /`data\[0\]\.capacity` is 48, the page says "48"/]],
+  'no-response': [[5, 'http', /No response fence follows/]],
+  type: [[7, 'types', /'nam' does not exist/]],
+  'config-type': [[8, 'types', /maxLimitt/]],
+  'middleware-name': [[6, 'types', /strapi::corz/]],
+  import: [[6, 'types', /does not exist in the npm registry/]],
+  agreement: [[16, 'agreement', /1337.*1338/]],
+  'error-gone': [
+    [5, 'types', /no longer occurs/],
+    [9, 'run', /no longer occurs/],
+  ],
+  'run-result': [[7, 'run', /is 5, the page says 4/]],
+  'run-throws': [[5, 'run', /Cannot read properties of null/]],
+  boot: [[5, 'run', /does not boot.*strapi::security/]],
+  'graphql-field': [[9, 'schema', /Cannot query field "title"/]],
+  'graphql-answer': [[16, 'graphql', /"Breakfast", the page says "Breakfast"/]],
+  flag: [[6, 'shell', /no option `--no-zip`/]],
+  command: [[6, 'shell', /no command `generate:everything`/]],
+  'npm-dashes': [[6, 'shell', /npm run develop -- --watch-admin/]],
+  package: [[6, 'shell', /no package "a-package-that-nobody/]],
+  version: [[6, 'shell', /no package "@strapi\/plugin-graphql@5\.999\.0"/]],
+  option: [[9, 'options', /server\.prot/]],
+  'option-default': [
+    [9, 'options', /default of `sizeLimit` is 1000000000, the page says 200000000/],
+    [10, 'options', /default of `provider` is "local", the page says aws-s3/],
+    [16, 'options', /default of `rest\.defaultLimit` is 25, the page says "25"/],
+    [22, 'options', /default of `openapi\.content-api\.cache\.enabled` is true/],
+  ],
+  'plugin-option': [[9, 'options', /plugins\.upload\.sizeLimitt/]],
+  json: [[8, 'data', /Not valid JSON/]],
+  yaml: [[8, 'data', /Not valid YAML/]],
+  jsonc: [[8, 'data', /Not valid JSON/]],
+  'http-error-gone': [[9, 'http', /status is 200, the page says 400/]],
+  'graphql-error-gone': [
+    [15, 'graphql', /`errors` does not exist/],
+    [16, 'graphql', /`data` is \{.*the page says null/],
+  ],
+  'boot-error-gone': [[5, 'run', /no longer occurs: the CMS boots/]],
+  'text-answer': [
+    [9, 'http', /body is \(empty\), the page says OK/],
+    [17, 'http', /says the body is empty/],
+  ],
+  'no-request': [[5, 'http', /has no request before it/]],
+  'unmarked-request': [[5, 'http', /must say what it is/]],
+  'graphql-type': [
+    [7, 'schema', /`Restaurant\.name` has the type String!, the page says Int!/],
+    [8, 'schema', /Restaurant has no field `title`/],
+  ],
+  'agreement-results': [[13, 'agreement', /results are => 5 and => 6/]],
+  'skip-flag': [[5, 'marks', /"skip": needs a reason/]],
+  'skip-reason': [
+    [5, 'marks', /"skip": needs a reason/],
+    [9, 'marks', /"skip-types": needs a reason/],
+  ],
+  'options-skip': [[6, 'marks', /"skip" needs a reason/]],
+  'language-name': [[5, 'marks', /"javascript" as `js`/]],
+  'database-name': [[5, 'marks', /"database": .*"sqlite"\|"postgres"/]],
+  caller: [[5, 'marks', /"as": .*"public"\|"user-jwt"/]],
+};
+
+const reports = new Map<string, PageReport>();
+const results = new Map<string, PageResult>();
+
+before(async () => {
+  const pages = pageFiles(projectRoot, []).map(loadPage);
+  await verifyPages(pages, (result) => {
+    reports.set(result.page.file, result.report);
+    results.set(result.page.file, result);
+  });
+});
+
+for (const [name, expected] of Object.entries(wrong)) {
+  test(`a page with a wrong ${name.replaceAll('-', ' ')} fails with file and line`, () => {
+    const report = reports.get(`docs/wrong/${name}.md`);
+    assert.ok(report, 'the page was not checked');
+    for (const [line, kind, message] of expected) {
+      const failure = report.failures.find(
+        (candidate) => candidate.line === line && candidate.kind === kind,
+      );
+      assert.ok(
+        failure,
+        `nothing of kind ${kind} on line ${line}; found ${JSON.stringify(report.failures, null, 2)}`,
+      );
+      assert.match(failure.message, message);
+    }
+    assert.equal(report.failures.length, expected.length, JSON.stringify(report.failures, null, 2));
+  });
+}
+
+test('a page that is right passes every kind of check', () => {
+  const report = reports.get('docs/right.md');
+  assert.ok(report);
+  assert.deepEqual(report.failures, []);
+  assert.deepEqual(Object.keys(report.counts).sort(), [
+    'agreement',
+    'data',
+    'graphql',
+    'http',
+    'options',
+    'run',
+    'schema',
+    'shell',
+    'types',
+  ]);
+  assert.deepEqual(
+    report.skips.filter(({ reason }) => reason !== NO_POSTGRES),
+    [
+      { line: 117, kind: 'types', reason: 'needs an AWS account' },
+      { line: 199, kind: 'data', reason: 'loads a script from a CDN' },
+    ],
+  );
+  assert.equal(report.path, '/right');
+});
+
+test('any other literal or name in a response or a result would be a failure', () => {
+  const sequence = results.get('docs/right.md')?.sequence;
+  const pairs: [string, unknown][] = [
+    ...(sequence?.captured ?? [])
+      .filter(({ answer }) => answer.text !== '')
+      .map(({ response, answer }): [string, unknown] => [response.code, answer.body]),
+    ...(sequence?.capturedMarks ?? []).map(({ mark, value }): [string, unknown] => [
+      mark.text,
+      value,
+    ]),
+  ];
+  const all = pairs.map(([text, actual]) => mutate(parseLiteral(text), actual));
+  assert.deepEqual(
+    all.flatMap(({ survivors }) => survivors),
+    [],
+  );
+  assert.ok(all.length >= 9, `${all.length} answers`);
+  assert.equal(
+    all.reduce((sum, { volatile }) => sum + volatile, 0),
+    1,
+    'only the JWT is compared by its form',
+  );
+});
+
+test('a code block counts once, by the strongest check on it', () => {
+  const untried =
+    reports.get('docs/right.md')?.skips.filter(({ reason }) => reason === NO_POSTGRES).length ?? 0;
+  assert.deepEqual(reports.get('docs/right.md')?.blocks, {
+    executed: 11 - untried,
+    typeChecked: 3,
+    otherwise: 1,
+    skipped: 2 + untried,
+    unchecked: 0,
+  });
+  assert.deepEqual(reports.get('docs/wrong/language-name.md')?.blocks, {
+    executed: 0,
+    typeChecked: 0,
+    otherwise: 0,
+    skipped: 0,
+    unchecked: 1,
+  });
+});
+
+test('every page that is wrong on purpose is listed here', () => {
+  const pages = [...reports.keys()].filter((file) => file.startsWith('docs/wrong/'));
+  assert.deepEqual(
+    pages.map((file) => path.basename(file, '.md')).sort(),
+    Object.keys(wrong).sort(),
+  );
+});
