@@ -1,9 +1,23 @@
+import { linkBlock, section } from '../../../src/document/make-sections.ts';
 import type { PageModuleProps } from '../../../src/documents/page-modules.ts';
 
 export const frontMatter = {
   title: 'Example Documentation',
   description: 'Where the pages of the example begin: the search, Ask AI and the first steps.',
 };
+
+/** What search and agents read of it. */
+export const sections = (origin: string) => [
+  section({
+    blocks: [
+      linkBlock([
+        { label: 'Start', url: `${origin}/cms/quick-start` },
+        { label: 'CMS', url: `${origin}/cms/intro` },
+        { label: 'Cloud', url: `${origin}/cloud/intro` },
+      ]),
+    ],
+  }),
+];
 
 /** A front page with a search box and an Ask AI button of its own. */
 export default function Page({ search, askAi }: PageModuleProps) {
