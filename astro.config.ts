@@ -1,3 +1,4 @@
+import path from 'node:path';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, fontProviders } from 'astro/config';
@@ -15,52 +16,77 @@ import { searchIndex } from './src/build/search-index.ts';
 import { isInSitemap } from './src/build/sitemap-filter.ts';
 import { smallPreload } from './src/build/small-preload.ts';
 import { charactersOfPages, fontWeights, subsetOf } from './src/build/subset-fonts.ts';
+import { projectRoot } from './src/config/project-root.ts';
+import type { SiteConfig } from './src/config/schema.ts';
 
-const root = import.meta.dirname;
-const characters = charactersOfPages(root);
+/**
+ * A documentation site made by the code of this project.
+ * @param root absolute path of the folder with the site's `docs/`, `public/`, `sidebars.ts` and
+ *   `site.config.ts`; the site is built into its `dist/`
+ */
+export async function docsSite(root: string, site: SiteConfig) {
+  const characters = charactersOfPages(...new Set([projectRoot, root]));
+  return defineConfig({
+    root,
+    srcDir: path.join(projectRoot, 'src'),
+    site: site.url,
+    trailingSlash: 'never',
+    cacheDir: './.cache/astro',
+    build: { format: 'directory', inlineStylesheets: 'always' },
+    redirects: Object.fromEntries(site.redirects.map(({ from, to }) => [from, to])),
+    // A page whose key is that of the last build is taken from there; see documents/page-key.ts.
+    experimental: { incrementalBuild: true },
+    integrations: [
+      react(),
+      devStyles(),
+      inlineScripts(),
+      interactionDirective(),
+      oneScript(),
+      smallPreload(),
+      sitemap({
+        changefreq: 'weekly',
+        priority: 0.5,
+        filter: (url) => isInSitemap(root, new URL(url).pathname),
+      }),
+      searchIndex(),
+      imageVariants(),
+      lazyStyles(),
+      playgroundFrame(),
+      linkCheck(site),
+    ],
+    fonts: [
+      await font(root, characters, 'Geist', '--font-geist', ['system-ui', 'sans-serif']),
+      await font(root, characters, 'Geist Mono', '--font-geist-mono', [
+        'ui-monospace',
+        'monospace',
+      ]),
+    ],
+    vite: {
+      // The code reads the configuration, the sidebars and the topics of the site that is built.
+      resolve: { alias: { '#site': root } },
+      // Content is rendered in its own step; both steps must agree on the class names.
+      css: { modules: { generateScopedName: scopedClassName } },
+      // The icons that stylesheets use are part of them: a page asks for no file to show an icon.
+      build: { assetsInlineLimit: (file) => file.endsWith('.svg') },
+    },
+  });
+}
 
-export default defineConfig({
-  site: site.url,
-  trailingSlash: 'never',
-  cacheDir: './.cache/astro',
-  build: { format: 'directory', inlineStylesheets: 'always' },
-  redirects: Object.fromEntries(site.redirects.map(({ from, to }) => [from, to])),
-  // A page whose key is that of the last build is taken from there; see documents/page-key.ts.
-  experimental: { incrementalBuild: true },
-  integrations: [
-    react(),
-    devStyles(),
-    inlineScripts(),
-    interactionDirective(),
-    oneScript(),
-    smallPreload(),
-    sitemap({
-      changefreq: 'weekly',
-      priority: 0.5,
-      filter: (url) => isInSitemap(root, new URL(url).pathname),
-    }),
-    searchIndex(),
-    imageVariants(),
-    lazyStyles(),
-    playgroundFrame(),
-    linkCheck(),
-  ],
-  fonts: [
-    await font('Geist', '--font-geist', ['system-ui', 'sans-serif']),
-    await font('Geist Mono', '--font-geist-mono', ['ui-monospace', 'monospace']),
-  ],
-  vite: {
-    // Content is rendered in its own step; both steps must agree on the class names.
-    css: { modules: { generateScopedName: scopedClassName } },
-    // The icons that stylesheets use are part of them: a page asks for no file to show an icon.
-    build: { assetsInlineLimit: (file) => file.endsWith('.svg') },
-  },
-});
+export default docsSite(projectRoot, site);
 
 /** A variable font, cut down to what the pages show of it. */
-async function font(name: string, cssVariable: `--${string}`, fallbacks: [string, string]) {
+async function font(
+  root: string,
+  characters: string,
+  name: string,
+  cssVariable: `--${string}`,
+  fallbacks: [string, string],
+) {
   const slug = name.toLowerCase().replace(' ', '-');
-  const file = `node_modules/@fontsource-variable/${slug}/files/${slug}-latin-wght-normal.woff2`;
+  const file = path.join(
+    projectRoot,
+    `node_modules/@fontsource-variable/${slug}/files/${slug}-latin-wght-normal.woff2`,
+  );
   const variant = {
     src: [await subsetOf(root, file, characters)] as [string],
     weight: `${fontWeights.min} ${fontWeights.max}`,

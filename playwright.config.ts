@@ -1,11 +1,19 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/find-chromium.ts';
 
-const port = Number(process.env.TEST_PORT ?? 4173);
+/**
+ * The code is tested on a small site of its own, so that no test fails because the documentation
+ * renames a page; what must hold for the documentation is tested on the documentation itself.
+ */
+const firstPort = Number(process.env.TEST_PORT ?? 4173);
+const testSite = { root: 'tests/site', port: firstPort };
+const documentation = { root: '.', port: firstPort + 1 };
+
+const addressOf = ({ port }: { readonly port: number }) => `http://127.0.0.1:${port}`;
+
 const executablePath = findChromium();
 
 export default defineConfig({
-  testDir: 'tests',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
@@ -16,8 +24,20 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   reporter: 'list',
   outputDir: '.cache/test-results',
+  projects: [
+    {
+      name: 'test site',
+      testDir: 'tests',
+      testIgnore: 'real-site/**',
+      use: { baseURL: addressOf(testSite) },
+    },
+    {
+      name: 'documentation',
+      testDir: 'tests/real-site',
+      use: { baseURL: addressOf(documentation) },
+    },
+  ],
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
     viewport: { width: 1440, height: 900 },
     permissions: ['clipboard-read', 'clipboard-write'],
     launchOptions: {
@@ -31,10 +51,10 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: 'node scripts/serve.ts',
+  webServer: [testSite, documentation].map(({ root, port }) => ({
+    command: `node scripts/serve.ts --site ${root}`,
     env: { PORT: String(port) },
-    url: `http://127.0.0.1:${port}/robots.txt`,
+    url: `${addressOf({ port })}/robots.txt`,
     reuseExistingServer: false,
-  },
+  })),
 });

@@ -1,28 +1,44 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { build } from 'astro';
 import { projectRoot } from '../src/config/project-root.ts';
 import { endWith } from './end-with.ts';
 import { fingerprint, isUpToDate, writeStamp } from './fingerprint.ts';
 
 /**
- * Builds the site into `dist/`. If nothing changed since the last build, there is nothing to do;
- * `--force` builds anyway.
+ * Builds a site into its `dist/`. If nothing changed since the last build, there is nothing to do.
+ * @param root absolute path of the site's folder: the project itself, or one with an
+ *   `astro.config.ts` of its own, such as `tests/site`
+ * @param force builds anyway
  */
-export async function buildSite(force: boolean): Promise<void> {
+export async function buildSite(root: string, force: boolean): Promise<void> {
   const started = performance.now();
-  const current = fingerprint(projectRoot);
-  if (!force && isUpToDate(projectRoot, current)) {
-    console.log('dist/ is up to date: nothing changed since the last build.');
+  const shown = path.relative(projectRoot, path.join(root, 'dist'));
+  const current = fingerprint(root);
+  if (!force && isUpToDate(root, current)) {
+    console.log(`${shown}/ is up to date: nothing changed since the last build.`);
     return;
   }
-  console.log('Building the site into dist/ …');
-  writeStamp(projectRoot, undefined);
-  await build({ root: projectRoot, logLevel: 'info' });
-  writeStamp(projectRoot, current);
-  const pages = globSync('**/*.html', { cwd: path.join(projectRoot, 'dist') }).length;
+  console.log(`Building the site into ${shown}/ …`);
+  writeStamp(root, undefined);
+  // Its pages look for what belongs to the site, such as its history, from the current folder.
+  process.chdir(root);
+  await build({ root, logLevel: 'info' });
+  writeStamp(root, current);
+  const pages = globSync('**/*.html', { cwd: path.join(root, 'dist') }).length;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`Built ${pages} pages in ${seconds} s.`);
 }
 
-if (import.meta.main) await endWith(() => buildSite(process.argv.includes('--force')));
+if (import.meta.main) {
+  await endWith(async () => {
+    const { values } = parseArgs({
+      options: {
+        force: { type: 'boolean', default: false },
+        site: { type: 'string', default: '.' },
+      },
+    });
+    await buildSite(path.resolve(projectRoot, values.site), values.force);
+  });
+}

@@ -1,13 +1,17 @@
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { projectRoot } from '../src/config/project-root.ts';
 import { endWith } from './end-with.ts';
 import { createSiteServer, listen } from './serve-site.ts';
 
 const defaultPort = 3000;
 
-/** Serves `dist/` on port 3000, or the next free one; `PORT` and `HOST` choose others. */
-export async function serve(): Promise<void> {
-  const dist = path.join(projectRoot, 'dist');
+/**
+ * Serves the `dist/` of a site on port 3000, or the next free one; `PORT` and `HOST` choose others.
+ * @param root absolute path of the site's folder
+ */
+export async function serve(root = projectRoot): Promise<void> {
+  const dist = path.join(root, 'dist');
   const wanted = Number(process.env.PORT ?? defaultPort);
   const host = process.env.HOST ?? '127.0.0.1';
   const port = await listen(createSiteServer(dist), wanted, host);
@@ -15,4 +19,7 @@ export async function serve(): Promise<void> {
   console.log(`The site is running on http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`);
 }
 
-if (import.meta.main) await endWith(serve);
+if (import.meta.main) {
+  const { values } = parseArgs({ options: { site: { type: 'string', default: '.' } } });
+  await endWith(() => serve(path.resolve(projectRoot, values.site)));
+}

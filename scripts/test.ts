@@ -29,7 +29,11 @@ step(
     return { passed: report.numPassedTests, failed: report.numFailedTests };
   },
 );
-if (step('Build', ['node', 'scripts/build.ts'])) browserTests();
+const built = [
+  step('Build', ['node', 'scripts/build.ts']),
+  step('Build of the test site', ['node', 'scripts/build.ts', '--site', 'tests/site']),
+];
+if (built.every(Boolean)) browserTests();
 finish();
 
 function browserTests(): void {

@@ -17,7 +17,10 @@ test.beforeAll(async () => {
   server = spawn(
     process.execPath,
     [path.join(projectRoot, 'node_modules/astro/bin/astro.mjs'), 'dev', '--port', String(port)],
-    { cwd: projectRoot, env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' } },
+    {
+      cwd: path.join(projectRoot, 'tests/site'),
+      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' },
+    },
   );
   for (const stream of [server.stdout, server.stderr]) {
     stream?.on('data', (chunk: Buffer) => {

@@ -6,7 +6,7 @@ import { projectRoot } from '../src/config/project-root.ts';
 /** The page that shows every element beside its source. */
 const gallery = '/contributing/elements';
 
-const galleryFile = readFileSync(path.join(projectRoot, `docs${gallery}.md`), 'utf8');
+const galleryFile = readFileSync(path.join(projectRoot, `tests/site/docs${gallery}.md`), 'utf8');
 
 const open = (page: Page) => page.goto(gallery);
 

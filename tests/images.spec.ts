@@ -16,9 +16,9 @@ test('an image comes in the size of the screen, and its place is reserved', asyn
     .poll(() => image.evaluate((element: HTMLImageElement) => element.complete))
     .toBe(true);
   expect(fetched).toContainEqual(
-    expect.stringMatching(/^\/_astro\/images\/home-light\.\w+-480\.webp$/),
+    expect.stringMatching(/^\/_astro\/images\/boat-light\.\w+-480\.webp$/),
   );
-  expect(fetched).not.toContain('/images/contributing/home-light.png');
+  expect(fetched).not.toContain('/images/boat-light.png');
   const box = await image.boundingBox();
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(1280 / 720, 1);
 });

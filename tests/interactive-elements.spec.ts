@@ -40,7 +40,7 @@ for (const [mode, width] of [
 test('they load again on a page that the reader comes back to', async ({ page }) => {
   await page.goto(gallery);
   await reachAll(page);
-  await page.getByRole('link', { name: 'Strapi Documentation' }).first().click();
+  await page.getByRole('link', { name: 'Example Documentation' }).first().click();
   await expect(page).toHaveURL('/');
   await page.goBack();
   await expect(page).toHaveURL(gallery);

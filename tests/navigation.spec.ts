@@ -28,7 +28,7 @@ test('changes pages without loading a new document', async ({ page }) => {
   await follow(page, '/cms/quick-start');
   await expect(page).toHaveURL('/cms/quick-start');
   expect(await isSameDocument(page)).toBe(true);
-  await expect(page.locator('[data-announcer]')).toContainText('Strapi Documentation');
+  await expect(page.locator('[data-announcer]')).toContainText('Example Documentation');
   await expect(page.getByRole('main')).toBeFocused();
 });
 

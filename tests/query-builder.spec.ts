@@ -90,7 +90,7 @@ test('it keeps its styles when the reader goes away and comes back', async ({ pa
     await expect(region.locator('textarea')).toHaveCSS('color', 'rgba(0, 0, 0, 0)');
   };
   await expectStyles();
-  await page.getByRole('link', { name: 'Strapi Documentation' }).first().click();
+  await page.getByRole('link', { name: 'Example Documentation' }).first().click();
   await expect(page).toHaveURL('/');
   await page.goBack();
   await page.getByRole('heading', { name: 'Query builder' }).scrollIntoViewIfNeeded();

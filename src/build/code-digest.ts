@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { projectRoot } from '../config/project-root.ts';
 
 /** The code and configuration that pages are made with. A pattern stands for all that matches it. */
 const code = [
@@ -18,10 +19,11 @@ const environment = /^(?:ASTRO_|SITE_|PUBLIC_)/;
 /**
  * A digest of everything that turns content into pages: the code, what is installed, the version of
  * Node.js, and the environment. While it stays the same, the same content makes the same bytes.
- * @param root absolute path of the project
+ * @param root absolute path of the site, which has a configuration of its own
  */
 export function codeDigest(root: string): string {
-  const hash = createHash('sha256').update(process.version).update(digestOfFiles(root, code));
+  const hash = createHash('sha256').update(process.version);
+  for (const folder of new Set([projectRoot, root])) hash.update(digestOfFiles(folder, code));
   for (const [name, value] of Object.entries(process.env).sort()) {
     if (environment.test(name)) hash.update(`\0${name}=${value}`);
   }

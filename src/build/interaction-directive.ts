@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
 declare module 'astro' {
@@ -15,7 +16,9 @@ export function interactionDirective(): AstroIntegration {
       'astro:config:setup': ({ addClientDirective }) => {
         addClientDirective({
           name: 'interaction',
-          entrypoint: './src/navigation/hydrate-on-interaction.ts',
+          entrypoint: fileURLToPath(
+            new URL('../navigation/hydrate-on-interaction.ts', import.meta.url),
+          ),
         });
       },
     },

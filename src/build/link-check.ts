@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import site from '../../site.config.ts';
+import type { SiteConfig } from '../config/schema.ts';
 import { readDocumentIndex } from '../markdown/document-index.ts';
 import { ContentError } from '../markdown/problems.ts';
 import { findBrokenLinks, type MarkdownText, type SourceText } from './broken-links.ts';
@@ -12,7 +12,7 @@ import { readBuiltSite } from './built-site.ts';
  * Fails the build on any link, anchor, asset or redirect target that leads nowhere (product-spec S2),
  * on pages and in what agents read. It is the last step, once every file is written.
  */
-export function linkCheck(): AstroIntegration {
+export function linkCheck(site: SiteConfig): AstroIntegration {
   let root = '';
   return {
     name: 'link-check',

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build, type Rolldown } from 'vite';
+import { projectRoot } from '../config/project-root.ts';
 import { playgroundFrameAddress } from '../content/playground/frame-address.ts';
 import { Kept } from './kept.ts';
 
@@ -39,7 +40,7 @@ export function playgroundFrame(): AstroIntegration {
         server.middlewares.use(async (request, response, next) => {
           if (request.url !== playgroundFrameAddress) return next();
           response.setHeader('content-type', 'text/html;charset=utf-8');
-          response.end(await frameDocument(root));
+          response.end(await frameDocument());
         });
       },
       'astro:build:done': async ({ dir }) => {
@@ -47,16 +48,16 @@ export function playgroundFrame(): AstroIntegration {
         mkdirSync(path.dirname(file), { recursive: true });
         // The code alone decides what it is: it is bundled again when that changed.
         const kept = new Kept<string>(root, 'playground-frame');
-        writeFileSync(file, await kept.getLater('', () => frameDocument(root)));
+        writeFileSync(file, await kept.getLater('', () => frameDocument()));
         kept.save();
       },
     },
   };
 }
 
-async function frameDocument(root: string): Promise<string> {
-  const script = await bundle(path.join(root, sources, 'frame.ts'));
-  const styles = readFileSync(path.join(root, sources, 'frame.css'), 'utf8');
+async function frameDocument(): Promise<string> {
+  const script = await bundle(path.join(projectRoot, sources, 'frame.ts'));
+  const styles = readFileSync(path.join(projectRoot, sources, 'frame.css'), 'utf8');
   return `<!doctype html>
 <html lang="en">
 <head>

@@ -9,11 +9,15 @@ const helperId = '\0vite/preload-helper.js';
  * which weighs 0.9 KB gzip on every page for chunks that have next to nothing to preload.
  */
 const helper = `
-const load = (file) => new Promise((resolve) => {
+const load = (file) => new Promise((resolve, reject) => {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = file;
-  link.onload = link.onerror = resolve;
+  link.onload = resolve;
+  link.onerror = () => {
+    link.remove();
+    reject(new Error('Failed to load ' + file));
+  };
   document.head.append(link);
 });
 export const __vitePreload = async (run, files = []) => {

@@ -18,12 +18,14 @@ const exclude = (file: string) =>
  * Every printable ASCII character, as readers type what they like into search and playgrounds, and
  * every other character that the sources of the pages hold.
  */
-export function charactersOfPages(root: string): string {
+export function charactersOfPages(...roots: readonly string[]): string {
   const characters = new Set<string>();
   for (let code = 0x20; code < 0x7f; code += 1) characters.add(String.fromCharCode(code));
-  for (const file of globSync(sources, { cwd: root, exclude })) {
-    const text = readFileSync(path.join(root, file), 'utf8');
-    for (const character of text.match(/[^\0-\x7f]/gu) ?? []) characters.add(character);
+  for (const root of roots) {
+    for (const file of globSync(sources, { cwd: root, exclude })) {
+      const text = readFileSync(path.join(root, file), 'utf8');
+      for (const character of text.match(/[^\0-\x7f]/gu) ?? []) characters.add(character);
+    }
   }
   return [...characters].sort().join('');
 }
@@ -31,11 +33,12 @@ export function charactersOfPages(root: string): string {
 /**
  * Cuts a variable font down to some characters and to the weights that the design uses. The result
  * is kept in `.cache/fonts/` until the font, the characters or the library change.
- * @param file path from the project root
- * @returns path of the smaller font from the project root
+ * @param root absolute path of the site
+ * @param file absolute path of the font
+ * @returns path of the smaller font from the site's folder
  */
 export async function subsetOf(root: string, file: string, characters: string): Promise<string> {
-  const original = readFileSync(path.join(root, file));
+  const original = readFileSync(file);
   const key = [characters, JSON.stringify(fontWeights), packageJson.dependencies['subset-font']];
   const digest = createHash('sha256').update(original).update(key.join('\0')).digest('hex');
   const folder = path.join('.cache', 'fonts');

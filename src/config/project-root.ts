@@ -8,11 +8,11 @@ import path from 'node:path';
 export const projectRoot = find(import.meta.dirname);
 
 function find(folder: string): string {
-  if (existsSync(path.join(folder, 'astro.config.ts'))) return folder;
+  if (existsSync(path.join(folder, 'package-lock.json'))) return folder;
   const parent = path.dirname(folder);
   if (parent === folder) {
     throw new Error(
-      `No folder above ${import.meta.dirname} contains astro.config.ts. Keep dist/ inside the project.`,
+      `No folder above ${import.meta.dirname} contains package-lock.json. Keep dist/ inside the project.`,
     );
   }
   return find(parent);

@@ -1,4 +1,4 @@
-import site from '../../site.config.ts';
+import site from '#site/site.config.ts';
 import type { Heading } from '../markdown/headings.ts';
 import type { Tag } from '../markdown/tags.ts';
 import { breadcrumbs, type Crumb } from '../sidebars/breadcrumbs.ts';

@@ -1,5 +1,5 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
-import sidebars from '../../sidebars.ts';
+import sidebars from '#site/sidebars.ts';
 import { type PageTrees, resolveSidebars } from '../sidebars/page-tree.ts';
 
 export type DocumentEntry = CollectionEntry<'docs'>;

@@ -1,4 +1,4 @@
-import source from '../../docs/tags.yml?raw';
+import source from '#site/docs/tags.yml?raw';
 import { Problems } from '../markdown/problems.ts';
 import { readTags, type Tag } from '../markdown/tags.ts';
 import type { DocumentEntry } from './documents.ts';

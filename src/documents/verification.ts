@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentHash, isVerified, verifierHash } from '../../verify/src/fingerprint.mjs';
-import { projectRoot } from '../config/project-root.ts';
 
 /** What the verifier ran of a page as it is now; at least one of the two counts is above zero. */
 export interface Verification {
@@ -34,7 +33,7 @@ let report: { readonly content: Report; readonly verifier: string } | undefined;
  * that was only type-checked, didn't run.
  * @param file path from the project root
  */
-export function verificationOf(file: string, root = projectRoot): Verification | undefined {
+export function verificationOf(file: string, root = process.cwd()): Verification | undefined {
   report ??= readReport(root);
   if (!report) return undefined;
   const hash = contentHash(root, readFileSync(path.join(root, file), 'utf8'));

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
-import siteConfig from '../../site.config.ts';
+import siteConfig from '#site/site.config.ts';
 import type { SiteData } from '../vocabulary/site-data.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { type MarkdownContext, type RenderedDocument, renderDocument } from './document.ts';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { projectRoot } from '../config/project-root.ts';
 import type { SiteData } from '../vocabulary/site-data.ts';
 import { answersTo, type Lookups } from './lookups.ts';
 
@@ -15,12 +16,17 @@ const pipeline = [
   'package-lock.json',
 ];
 
-/** Changes when anything that turns Markdown into HTML changes. */
+/**
+ * Changes when anything that turns Markdown into HTML changes.
+ * @param root absolute path of the site, which has a configuration of its own
+ */
 export function pipelineDigest(root: string): string {
   const hash = createHash('sha256');
-  for (const file of globSync(pipeline, { cwd: root }).sort()) {
-    if (!path.extname(file)) continue;
-    hash.update(file).update(readFileSync(path.join(root, file)));
+  for (const folder of new Set([projectRoot, root])) {
+    for (const file of globSync(pipeline, { cwd: folder }).sort()) {
+      if (!path.extname(file)) continue;
+      hash.update(file).update(readFileSync(path.join(folder, file)));
+    }
   }
   return hash.digest('hex');
 }

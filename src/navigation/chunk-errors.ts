@@ -1,3 +1,6 @@
+import { isLoadingPart } from '../browser/load-part.ts';
+import { readStored, writeStored } from '../browser/storage.ts';
+
 const reloadedKey = 'reloaded-for-chunk';
 
 /**
@@ -6,7 +9,10 @@ const reloadedKey = 'reloaded-for-chunk';
  * says so.
  */
 export function reloadOnceOnChunkErrors(): void {
-  addEventListener('vite:preloadError', (event) => recover(event));
+  addEventListener('vite:preloadError', (event) => {
+    // What says for itself that it is lost keeps the page, and what the reader typed, as it is.
+    if (!isLoadingPart()) recover(event);
+  });
   document.addEventListener('astro:hydration-error', (event) => recover(event));
 }
 
@@ -14,12 +20,8 @@ function recover(event: Event): void {
   const detail: unknown = Reflect.get(event, 'payload') ?? Reflect.get(event, 'detail');
   console.warn('A script of this page failed to load.', detail);
   if (!navigator.onLine) return;
-  try {
-    if (sessionStorage.getItem(reloadedKey) === location.pathname) return;
-    sessionStorage.setItem(reloadedKey, location.pathname);
-  } catch {
-    // Without storage nothing tells a first failure from a second: better no reload than a loop.
-    return;
-  }
+  if (readStored(reloadedKey, 'session') === location.pathname) return;
+  // Without storage nothing tells a first failure from a second: better no reload than a loop.
+  if (!writeStored(reloadedKey, location.pathname, 'session')) return;
   location.reload();
 }

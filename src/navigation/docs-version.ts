@@ -1,3 +1,5 @@
+import { readStored, removeStored, writeStored } from '../browser/storage.ts';
+
 /** The preferred version of the one docs plugin (product-spec S4, S9). */
 const preferredVersionKey = 'docs-preferred-version-default';
 
@@ -6,13 +8,7 @@ export function validatePreferredVersion(
   known: readonly string[],
   shown: string | undefined,
 ): void {
-  try {
-    const preferred = localStorage.getItem(preferredVersionKey);
-    if (preferred !== null && !known.includes(preferred)) {
-      localStorage.removeItem(preferredVersionKey);
-    }
-    if (shown !== undefined) localStorage.setItem(preferredVersionKey, shown);
-  } catch {
-    // Without storage there is no preference to keep.
-  }
+  const preferred = readStored(preferredVersionKey);
+  if (preferred !== undefined && !known.includes(preferred)) removeStored(preferredVersionKey);
+  if (shown !== undefined) writeStored(preferredVersionKey, shown);
 }

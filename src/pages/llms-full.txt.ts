@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import site from '../../site.config.ts';
+import site from '#site/site.config.ts';
 import { llmsFull } from '../agents/llms.ts';
 import { listedAgentPages } from '../documents/agent-pages.ts';
 

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import site from '../../site.config.ts';
+import site from '#site/site.config.ts';
 
 /** The site is open to every crawler (product-spec S1). */
 export const GET: APIRoute = () =>

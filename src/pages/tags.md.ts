@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import site from '../../site.config.ts';
+import site from '#site/site.config.ts';
 import { twinOf } from '../agents/agent-page.ts';
 import { markdownResponse } from '../agents/markdown-response.ts';
 import { tagIndex } from '../agents/tag-pages.ts';

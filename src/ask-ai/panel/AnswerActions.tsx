@@ -1,5 +1,7 @@
 import { Check, Copy, ThumbsDown, ThumbsUp } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { copyRefused, useCopied } from '../../browser/use-copied.ts';
+import { Button } from '../../components/button/Button.tsx';
 import { tell } from '../events.ts';
 import styles from './AnswerActions.module.css';
 import { citationsOf, copyText, type Turn } from './turns.ts';
@@ -9,29 +11,15 @@ interface Props {
   readonly origin: string;
 }
 
-/** How long the outcome of copying shows, in milliseconds. */
-const confirmation = 2000;
-
 /** What a reader can do with an answer: copy it, and say whether it helped. */
 export function AnswerActions({ turn, origin }: Props) {
   const { question, provider, answer } = turn;
   const [rating, setRating] = useState<'up' | 'down'>();
-  const [copied, setCopied] = useState<'yes' | 'no'>();
-
-  useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(undefined), confirmation);
-    return () => clearTimeout(timer);
-  }, [copied]);
+  const [copied, copyAnswer] = useCopied();
 
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(copyText(turn, origin));
-      setCopied('yes');
-      tell('ask-ai:copied', { question, provider });
-    } catch {
-      setCopied('no');
-    }
+    const outcome = await copyAnswer('text', copyText(turn, origin));
+    if (outcome === 'copied') tell('ask-ai:copied', { question, provider });
   };
 
   const rate = (given: 'up' | 'down') => {
@@ -42,26 +30,26 @@ export function AnswerActions({ turn, origin }: Props) {
   return (
     <div className={styles.actions}>
       {answer?.kind === 'unknown' ? null : (
-        <button type="button" onClick={copy}>
-          {copied === 'yes' ? (
+        <Button size="small" onClick={copy}>
+          {copied?.outcome === 'copied' ? (
             <Check size={15} aria-hidden="true" />
           ) : (
             <Copy size={15} aria-hidden="true" />
           )}
           Copy answer
-        </button>
+        </Button>
       )}
-      <button type="button" aria-pressed={rating === 'up'} onClick={() => rate('up')}>
+      <Button size="small" icon aria-pressed={rating === 'up'} onClick={() => rate('up')}>
         <ThumbsUp size={15} aria-hidden="true" />
         <span className="visually-hidden">This answer was helpful</span>
-      </button>
-      <button type="button" aria-pressed={rating === 'down'} onClick={() => rate('down')}>
+      </Button>
+      <Button size="small" icon aria-pressed={rating === 'down'} onClick={() => rate('down')}>
         <ThumbsDown size={15} aria-hidden="true" />
         <span className="visually-hidden">This answer wasn't helpful</span>
-      </button>
+      </Button>
       <span role="status" className={styles.said}>
-        {copied === 'yes' ? 'Copied.' : null}
-        {copied === 'no' ? "The browser doesn't allow copying." : null}
+        {copied?.outcome === 'copied' ? 'Copied.' : null}
+        {copied?.outcome === 'refused' ? copyRefused : null}
         {!copied && rating ? 'Thank you.' : null}
       </span>
     </div>

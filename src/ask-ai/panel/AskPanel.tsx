@@ -1,6 +1,8 @@
 import { MessageCirclePlus, X } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Button } from '../../components/button/Button.tsx';
 import { CrashBoundary } from '../../components/crash/CrashBoundary.tsx';
+import { Dialog } from '../../components/dialog/Dialog.tsx';
 import { embeddedProvider } from '../providers/embedded.ts';
 import styles from './AskPanel.module.css';
 import { Examples } from './Examples.tsx';
@@ -22,7 +24,9 @@ export function AskPanel() {
     panelRequests.current,
     panelRequests.current,
   );
-  const dialog = useRef<HTMLDialogElement>(null);
+  const [shown, setShown] = useState(false);
+  const isShown = useRef(shown);
+  isShown.current = shown;
   const opening = useRef<AbortController>(null);
   const [code, setCode] = useState<string>();
   // A new opening brings a new form; a second click on the way there does not.
@@ -35,13 +39,13 @@ export function AskPanel() {
   const start = useCallback(
     async (wanted: NumberedRequest) => {
       const wish = wanted.request;
-      if (!dialog.current?.open) dialog.current?.showModal();
+      setShown(true);
       setOpened(wanted);
       setCode(wish.code);
       opening.current?.abort();
       opening.current = new AbortController();
       const result = await open(wish, opening.current.signal);
-      if (result === 'elsewhere') dialog.current?.close();
+      if (result === 'elsewhere') setShown(false);
       else if (result && wish.question) {
         void latestAsk.current(wish.question, wish.code, result.provider);
         setCode(undefined);
@@ -51,11 +55,11 @@ export function AskPanel() {
   );
 
   useEffect(() => {
-    if (request.number > 0 && !dialog.current?.open) void start(request);
+    if (request.number > 0 && !isShown.current) void start(request);
   }, [request, start]);
 
   useEffect(() => {
-    const close = () => dialog.current?.close();
+    const close = () => setShown(false);
     document.addEventListener('astro:before-swap', close);
     return () => document.removeEventListener('astro:before-swap', close);
   }, []);
@@ -67,21 +71,20 @@ export function AskPanel() {
   };
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the panel closes it; for the keyboard there is Escape
-    <dialog
-      ref={dialog}
+    <Dialog
+      open={shown}
       className={styles.panel}
       aria-labelledby="ask-ai-title"
       data-ask-ai-panel=""
       onClose={() => {
+        setShown(false);
         opening.current?.abort();
         stop();
       }}
       onClick={(event) => {
-        const target = event.target instanceof Element ? event.target : undefined;
-        // A link within the site leads away from the panel; one beside it is the backdrop.
-        if (target === event.currentTarget || target?.closest('a[href^="/"]')) {
-          event.currentTarget.close();
+        // A link within the site leads away from the panel.
+        if (event.target instanceof Element && event.target.closest('a[href^="/"]')) {
+          setShown(false);
         }
       }}
     >
@@ -89,19 +92,14 @@ export function AskPanel() {
         <header className={styles.head}>
           <h2 id="ask-ai-title">{ready?.config.title ?? 'Ask AI'}</h2>
           {turns.length > 0 ? (
-            <button type="button" className={styles.tool} onClick={clear}>
+            <Button variant="quiet" className={styles.tool} onClick={clear}>
               <MessageCirclePlus size={17} aria-hidden="true" />
               <span>New conversation</span>
-            </button>
+            </Button>
           ) : null}
-          <button
-            type="button"
-            className={styles.tool}
-            aria-label="Close"
-            onClick={() => dialog.current?.close()}
-          >
+          <Button variant="quiet" icon aria-label="Close" onClick={() => setShown(false)}>
             <X size={20} aria-hidden="true" />
-          </button>
+          </Button>
         </header>
         <div className={styles.body}>
           {ready?.notice ? (
@@ -112,9 +110,7 @@ export function AskPanel() {
           {failed ? (
             <p className={styles.notice} role="alert">
               Ask AI couldn't be loaded. Check your network connection.{' '}
-              <button type="button" onClick={() => start(request)}>
-                Try again
-              </button>
+              <Button onClick={() => start(request)}>Try again</Button>
             </p>
           ) : null}
           {!ready && !failed ? <p role="status">Loading the assistant…</p> : null}
@@ -150,6 +146,6 @@ export function AskPanel() {
         />
         <p className={styles.disclaimer}>{ready?.config.disclaimer}</p>
       </div>
-    </dialog>
+    </Dialog>
   );
 }

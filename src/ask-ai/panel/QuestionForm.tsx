@@ -1,5 +1,6 @@
 import { ArrowUp, Square, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../components/button/Button.tsx';
 import styles from './QuestionForm.module.css';
 
 interface Props {
@@ -47,9 +48,15 @@ export function QuestionForm(props: Props) {
           <pre>
             <code>{props.code}</code>
           </pre>
-          <button type="button" aria-label="Ask without this code" onClick={props.onDropCode}>
+          <Button
+            variant="quiet"
+            size="small"
+            icon
+            aria-label="Ask without this code"
+            onClick={props.onDropCode}
+          >
             <X size={15} aria-hidden="true" />
-          </button>
+          </Button>
         </div>
       ) : null}
       <div className={styles.row}>
@@ -71,18 +78,19 @@ export function QuestionForm(props: Props) {
           }}
         />
         {props.busy ? (
-          <button type="button" className={styles.send} onClick={props.onStop} aria-label="Stop">
+          <Button variant="primary" icon onClick={props.onStop} aria-label="Stop">
             <Square size={16} aria-hidden="true" />
-          </button>
+          </Button>
         ) : (
-          <button
+          <Button
             type="submit"
-            className={styles.send}
+            variant="primary"
+            icon
             aria-label="Ask"
             disabled={props.disabled || text.trim() === ''}
           >
             <ArrowUp size={18} aria-hidden="true" />
-          </button>
+          </Button>
         )}
       </div>
     </form>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { Button } from '../../components/button/Button.tsx';
 import { AnswerActions } from './AnswerActions.tsx';
 import { AnswerView } from './AnswerView.tsx';
 import styles from './TurnView.module.css';
@@ -46,13 +47,9 @@ export function TurnView({ turn, origin, onRetry, onAnswerFromDocumentation }: P
         <div className={styles.failed} role="alert">
           <p>{error}</p>
           <p>
-            <button type="button" onClick={onRetry}>
-              Try again
-            </button>
+            <Button onClick={onRetry}>Try again</Button>
             {turn.provider === 'model' ? (
-              <button type="button" onClick={onAnswerFromDocumentation}>
-                Answer from the documentation
-              </button>
+              <Button onClick={onAnswerFromDocumentation}>Answer from the documentation</Button>
             ) : null}
           </p>
         </div>

@@ -1,3 +1,5 @@
+import { writeStored } from '../../browser/storage.ts';
+
 /** Storage keys of product-spec S9; readers of the site before keep what they closed. */
 export const announcementKeys = {
   id: 'docusaurus.announcement.id',
@@ -7,10 +9,7 @@ export const announcementKeys = {
 /** Hides the bar now and on every later visit, as long as its id stays the same. */
 export function rememberDismissal(id: string): void {
   document.documentElement.dataset.announcement = 'dismissed';
-  try {
-    localStorage.setItem(announcementKeys.id, id);
-    localStorage.setItem(announcementKeys.dismissed, 'true');
-  } catch {
-    // Without storage the bar is gone for this visit only.
-  }
+  // Without storage the bar is gone for this visit only.
+  writeStored(announcementKeys.id, id);
+  writeStored(announcementKeys.dismissed, 'true');
 }

@@ -1,30 +1,47 @@
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { readOpenRequest } from '../../ask-ai/events.ts';
+import { loadPart } from '../../browser/load-part.ts';
 import { never } from '../../content/island/use-loaded.ts';
+import { LoadFailure } from '../load-failure/LoadFailure.tsx';
 import { AskAiButton } from './AskAiButton.tsx';
+import styles from './AskAiLauncher.module.css';
 
-const loadPanel = import.meta.env.SSR ? never : () => import('../../ask-ai/panel/mount.tsx');
+const loadPanel = import.meta.env.SSR
+  ? never
+  : loadPart(() => import('../../ask-ai/panel/mount.tsx'));
 
 /**
  * The button in the navbar, an island. Every other opener clicks it, so that the panel loads in one
  * place; see `ask-ai/open-on-demand.ts`.
  */
 export function AskAiLauncher() {
+  const root = useRef<HTMLDivElement>(null);
+  const [failed, setFailed] = useState(false);
+
   // Hydrated at the reader's first touch: the panel is on its way before the click.
   useEffect(() => {
-    loadPanel().catch(() => {});
+    // Where it fails, the click tries again and tells.
+    loadPanel().catch(() => undefined);
   }, []);
 
+  const open = async () => {
+    setFailed(false);
+    try {
+      const panel = await loadPanel();
+      // What was asked for stands on the button until the panel has it.
+      const launcher = root.current?.querySelector<HTMLElement>('[data-ask-ai-launcher]');
+      const request = readOpenRequest(launcher?.dataset.request);
+      if (launcher) delete launcher.dataset.request;
+      panel.openPanel(request);
+    } catch {
+      setFailed(true);
+    }
+  };
+
   return (
-    <AskAiButton
-      compact
-      launcher
-      onClick={async ({ currentTarget }) => {
-        const request = readOpenRequest(currentTarget.dataset.request);
-        delete currentTarget.dataset.request;
-        const panel = await loadPanel();
-        panel.openPanel(request);
-      }}
-    />
+    <div ref={root} className={styles.launcher}>
+      <AskAiButton compact launcher onClick={open} />
+      {failed ? <LoadFailure part="Ask AI" floating onRetry={open} /> : null}
+    </div>
   );
 }

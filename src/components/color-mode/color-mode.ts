@@ -1,3 +1,5 @@
+import { writeStored } from '../../browser/storage.ts';
+
 export type ColorMode = 'light' | 'dark';
 
 /** Where the reader's choice is kept (product-spec S4, S9). */
@@ -13,11 +15,8 @@ export function currentColorMode(): ColorMode {
 /** Shows a mode and remembers it as the reader's choice. */
 export function chooseColorMode(mode: ColorMode): void {
   document.documentElement.dataset.theme = mode;
-  try {
-    localStorage.setItem(colorModeKey, mode);
-  } catch {
-    // Without storage the choice holds for this visit.
-  }
+  // Without storage the choice holds for this visit.
+  writeStored(colorModeKey, mode);
 }
 
 /** Follows a choice that the reader makes in another tab. */

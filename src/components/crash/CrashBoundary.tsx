@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { Button } from '../button/Button.tsx';
 import styles from './CrashBoundary.module.css';
 
 interface Props {
@@ -27,9 +28,9 @@ export class CrashBoundary extends Component<Props, State> {
       <div className={styles.crash} role="alert">
         <p className={styles.title}>This page crashed.</p>
         <pre>{messagesOf(crash.error).join('\n\nCause:\n')}</pre>
-        <button type="button" onClick={() => this.setState({ crash: undefined })}>
+        <Button variant="primary" onClick={() => this.setState({ crash: undefined })}>
           Try again
-        </button>
+        </Button>
       </div>
     );
   }

@@ -1,4 +1,5 @@
 import type { PageModuleProps } from '../../documents/page-modules.ts';
+import { Button } from '../button/Button.tsx';
 import { SpriteIcon } from '../icon/SpriteIcon.tsx';
 import { mainContentId } from '../skip-link/SkipLink.tsx';
 import styles from './Home.module.css';
@@ -24,12 +25,12 @@ export function Home({ search, askAi }: PageModuleProps) {
             </div>
           ) : null}
           <p className={styles.actions}>
-            <a href="/cms/quick-start" className={styles.primary}>
+            <Button href="/cms/quick-start" variant="primary" size="large">
               Start building <SpriteIcon name="arrow-right" size={18} />
-            </a>
-            <a href="/cms/intro" className={styles.secondary}>
+            </Button>
+            <Button href="/cms/intro" size="large">
               What is Strapi?
-            </a>
+            </Button>
           </p>
         </div>
         <QuickStart />

@@ -1,3 +1,4 @@
+import { Button } from '../button/Button.tsx';
 import { SpriteIcon } from '../icon/SpriteIcon.tsx';
 import styles from './LoadStatus.module.css';
 
@@ -23,9 +24,9 @@ export function LoadStatus() {
             </strong>{' '}
             <span data-reason="" />
           </p>
-          <button type="button" data-retry="">
+          <Button variant="primary" data-retry="">
             Retry
-          </button>
+          </Button>
         </div>
       </template>
       <template id="load-part-failure">

@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PageActions } from './PageActions.tsx';
 
 const origin = 'https://docs.example.com';
 const show = () => render(<PageActions title="Filters" twin="/cms/filters.md" origin={origin} />);
 
+// As in a page in which scripts run.
+beforeEach(() => document.documentElement.classList.add('js'));
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

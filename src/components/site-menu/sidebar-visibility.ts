@@ -1,3 +1,5 @@
+import { writeStored } from '../../browser/storage.ts';
+
 /** Where the choice to hide the sidebar is remembered. */
 export const sidebarHiddenKey = 'docs-sidebar-hidden';
 
@@ -9,9 +11,6 @@ export function setSidebarHidden(hidden: boolean): void {
   for (const button of document.querySelectorAll<HTMLElement>('button')) {
     if (button.ariaLabel === label || button.textContent.trim() === label) button.focus();
   }
-  try {
-    localStorage.setItem(sidebarHiddenKey, String(hidden));
-  } catch {
-    // Without storage the choice holds for this visit.
-  }
+  // Without storage the choice holds for this visit.
+  writeStored(sidebarHiddenKey, String(hidden));
 }

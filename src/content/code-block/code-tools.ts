@@ -1,5 +1,4 @@
-/** How long the tick shows after copying, in milliseconds. */
-const confirmation = 2000;
+import { confirmationTime, copyText } from '../../browser/clipboard.ts';
 
 /** Does what a button of a code block is for: copies the code, or wraps its long lines. */
 export function runCodeTool(button: HTMLElement): void {
@@ -10,9 +9,7 @@ export function runCodeTool(button: HTMLElement): void {
 }
 
 async function copy(button: HTMLElement, figure: HTMLElement): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(textOf(figure));
-  } catch {
+  if ((await copyText(textOf(figure))) === 'refused') {
     // Without the right to write to the clipboard, the code is selected for the reader to copy.
     const code = figure.querySelector('code');
     if (code) getSelection()?.selectAllChildren(code);
@@ -23,7 +20,7 @@ async function copy(button: HTMLElement, figure: HTMLElement): Promise<void> {
   setTimeout(() => {
     delete button.dataset.copied;
     button.setAttribute('aria-label', 'Copy code');
-  }, confirmation);
+  }, confirmationTime);
 }
 
 /** The code as it is after the change, where a change is shown. */

@@ -1,10 +1,11 @@
 import { Maximize2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '../../components/button/Button.tsx';
 import { useColorMode } from '../../components/color-mode/use-color-mode.ts';
 import { openZoom } from '../picture/zoom.ts';
 import styles from './Diagram.module.css';
 import type { Drawing } from './diagram-messages.ts';
-import { drawDiagram } from './draw-diagram.ts';
+import { discardFrame, drawDiagram } from './draw-diagram.ts';
 import { expectedSize } from './expected-size.ts';
 import { readPalette } from './read-palette.ts';
 
@@ -33,7 +34,9 @@ export function Diagram({ source, alternative, children }: Props) {
   const mode = useColorMode();
   const [state, setState] = useState<State>({ status: 'waiting' });
   const [settled, setSettled] = useState(false);
+  const [attempt, setAttempt] = useState(0);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt draws again
   useEffect(() => {
     let stale = false;
     drawDiagram(source, readPalette(mode)).then(
@@ -55,7 +58,13 @@ export function Diagram({ source, alternative, children }: Props) {
     return () => {
       stale = true;
     };
-  }, [source, mode]);
+  }, [source, mode, attempt]);
+
+  const retry = async () => {
+    await discardFrame();
+    setState({ status: 'waiting' });
+    setAttempt((before) => before + 1);
+  };
 
   return (
     <figure className={styles.diagram} data-diagram={state.status}>
@@ -85,6 +94,7 @@ export function Diagram({ source, alternative, children }: Props) {
         <div className={styles.failure} role="alert">
           <strong>This diagram couldn't be drawn.</strong>
           <pre>{state.error}</pre>
+          <Button onClick={retry}>Try again</Button>
         </div>
       ) : null}
       <div className={styles.source}>

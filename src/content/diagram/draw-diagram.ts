@@ -6,6 +6,8 @@ const frameAddress = '/frames/diagram';
 /** How long a drawing may take, in milliseconds, the download of the library included. */
 const patience = 30_000;
 
+const notLoaded = "What draws it didn't load. Check your network connection.";
+
 let frame: Promise<HTMLIFrameElement> | undefined;
 let lastId = 0;
 
@@ -35,6 +37,12 @@ export async function drawDiagram(source: string, palette: DiagramPalette): Prom
   });
 }
 
+/** Takes the frame away, so that the next drawing loads everything again. */
+export async function discardFrame(): Promise<void> {
+  (await frame?.catch(() => undefined))?.remove();
+  frame = undefined;
+}
+
 /** The frame is lost with the page that it stood in when the reader goes to another. */
 async function readyFrame(): Promise<HTMLIFrameElement> {
   const present = await frame?.catch(() => undefined);
@@ -51,10 +59,17 @@ function openFrame(): Promise<HTMLIFrameElement> {
     opened.className = 'drawing-frame';
     opened.tabIndex = -1;
     opened.setAttribute('aria-hidden', 'true');
-    opened.addEventListener('load', () => resolve(opened), { once: true });
-    opened.addEventListener('error', () => reject(new Error("The library didn't load.")), {
-      once: true,
-    });
+    opened.addEventListener(
+      'load',
+      () => {
+        // A frame that could not be fetched tells `load` as well, for the page of the error.
+        if (opened.contentDocument?.documentElement.dataset.ready === undefined) {
+          opened.remove();
+          reject(new Error(notLoaded));
+        } else resolve(opened);
+      },
+      { once: true },
+    );
     document.body.append(opened);
   });
 }

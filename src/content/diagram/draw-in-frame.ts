@@ -1,6 +1,9 @@
 import mermaid from 'mermaid';
 import type { DiagramAnswer, DiagramPalette, DiagramRequest, Drawing } from './diagram-messages.ts';
 
+// Tells the page that this script is there; see `draw-diagram.ts`.
+document.documentElement.dataset.ready = '';
+
 /**
  * Runs in a frame of its own: the library measures text with style elements and attributes, which
  * the content policy of a page forbids. The page shows what comes out as an image.

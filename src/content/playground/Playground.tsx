@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { loadPart } from '../../browser/load-part.ts';
+import { LoadFailure } from '../../components/load-failure/LoadFailure.tsx';
 import { never, useLoaded } from '../island/use-loaded.ts';
 import styles from './Playground.module.css';
 
@@ -9,13 +11,22 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-const load = import.meta.env.SSR ? never : () => import('./PlaygroundEditor.tsx');
+const load = import.meta.env.SSR ? never : loadPart(() => import('./PlaygroundEditor.tsx'));
 
 /** Code that readers can change, with what it shows below. */
 export function Playground({ code, title, children }: Props) {
   const loaded = useLoaded(load);
-  if (loaded === 'failed') return children;
-  if (loaded) return <loaded.PlaygroundEditor code={code} title={title} />;
+  if (loaded.status === 'loaded') {
+    return <loaded.module.PlaygroundEditor code={code} title={title} />;
+  }
+  if (loaded.status === 'failed') {
+    return (
+      <>
+        {children}
+        <LoadFailure part="The editor of this code" onRetry={loaded.retry} />
+      </>
+    );
+  }
   return (
     <div className={styles.playground}>
       {children}

@@ -1,4 +1,5 @@
 import { Plus, X } from 'lucide-react';
+import { Button } from '../../components/button/Button.tsx';
 import styles from './FilterRows.module.css';
 import { type FilterRow, filtersToRows, rowsToFilters } from './form-values.ts';
 import { operators } from './parameters.ts';
@@ -60,20 +61,21 @@ export function FilterRows({ filters, onChange }: Props) {
               onChange={(event) => set({ value: event.target.value })}
               spellCheck={false}
             />
-            <button
-              type="button"
+            <Button
+              variant="quiet"
+              icon
               aria-label={`Remove filter ${index + 1}`}
               onClick={() => change(rows?.filter((_, at) => at !== index) ?? [])}
             >
               <X size={16} aria-hidden="true" />
-            </button>
+            </Button>
           </div>
         );
       })}
       {inCode ? null : (
-        <button type="button" className={styles.add} onClick={() => change([...rows, emptyRow])}>
+        <Button variant="quiet" className={styles.add} onClick={() => change([...rows, emptyRow])}>
           <Plus size={16} aria-hidden="true" /> Add a filter
-        </button>
+        </Button>
       )}
     </fieldset>
   );

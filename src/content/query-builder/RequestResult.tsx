@@ -1,5 +1,6 @@
 import { Check, Copy, Link } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { copyRefused, useCopied } from '../../browser/use-copied.ts';
+import { Button } from '../../components/button/Button.tsx';
 import styles from './RequestResult.module.css';
 
 interface Props {
@@ -9,24 +10,10 @@ interface Props {
   readonly share: () => string;
 }
 
-/** How long the tick shows after copying, in milliseconds; as for code blocks. */
-const confirmation = 2000;
-
 /** The address that the request gives, to copy or to share. */
 export function RequestResult({ url, share }: Props) {
-  const [copied, setCopied] = useState<'url' | 'link' | 'failed'>();
-  useEffect(() => {
-    if (copied === undefined) return;
-    const timer = setTimeout(() => setCopied(undefined), confirmation);
-    return () => clearTimeout(timer);
-  }, [copied]);
-  const copy = async (what: 'url' | 'link', text: string) => {
-    const done = await navigator.clipboard.writeText(text).then(
-      () => what,
-      () => 'failed' as const,
-    );
-    setCopied(done);
-  };
+  const [copied, copy] = useCopied<'url' | 'link'>();
+  const done = copied?.outcome === 'copied' ? copied.what : undefined;
 
   return (
     <div className={styles.result}>
@@ -41,24 +28,24 @@ export function RequestResult({ url, share }: Props) {
         )}
       </p>
       <div className={styles.actions}>
-        <button type="button" disabled={url === undefined} onClick={() => copy('url', url ?? '')}>
-          {copied === 'url' ? (
+        <Button disabled={url === undefined} onClick={() => copy('url', url ?? '')}>
+          {done === 'url' ? (
             <Check size={16} aria-hidden="true" />
           ) : (
             <Copy size={16} aria-hidden="true" />
           )}
           Copy the URL
-        </button>
-        <button type="button" onClick={() => copy('link', share())}>
-          {copied === 'link' ? (
+        </Button>
+        <Button onClick={() => copy('link', share())}>
+          {done === 'link' ? (
             <Check size={16} aria-hidden="true" />
           ) : (
             <Link size={16} aria-hidden="true" />
           )}
           Copy a link to this request
-        </button>
+        </Button>
         <span role="status" className={styles.status}>
-          {copied === 'failed' ? "The browser didn't allow copying." : copied && 'Copied'}
+          {copied?.outcome === 'refused' ? copyRefused : copied && 'Copied'}
         </span>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { writeStored } from '../../browser/storage.ts';
 import { panelOf, select, storageKey, tabsOf } from './tabs.ts';
 
 /** The keys of the ARIA pattern for tabs, with the step that each takes from the current one. */
@@ -31,11 +32,7 @@ export function chooseTab(tab: HTMLElement): void {
     if (panelOf(other, value)) select(other, value);
   }
   window.scrollBy({ top: tab.getBoundingClientRect().top - before, behavior: 'instant' });
-  try {
-    localStorage.setItem(storageKey(group), value);
-  } catch {
-    // Nothing is lost but the memory of the choice.
-  }
+  writeStored(storageKey(group), value);
 }
 
 /** Tabs stand in a list, which stands in what they belong to. */

@@ -1,3 +1,5 @@
+import { readStored } from '../../browser/storage.ts';
+
 /** Where the last choice of a group is remembered. */
 export const storageKey = (group: string) => `docusaurus.tab.${group}`;
 
@@ -5,17 +7,9 @@ export const storageKey = (group: string) => `docusaurus.tab.${group}`;
 export function showTabs(): void {
   for (const tabs of document.querySelectorAll<HTMLElement>('[data-tabs]:not([data-ready])')) {
     tabs.dataset.ready = '';
-    const value = remembered(tabs.dataset.tabs);
+    const group = tabs.dataset.tabs;
+    const value = group && readStored(storageKey(group));
     select(tabs, value && panelOf(tabs, value) ? value : firstValue(tabs));
-  }
-}
-
-/** Storage can be forbidden by the browser; the tabs then work without a memory. */
-function remembered(group: string | undefined): string | null | undefined {
-  try {
-    return group && localStorage.getItem(storageKey(group));
-  } catch {
-    return null;
   }
 }
 

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import site from '../../../site.config.ts';
+import site from '#site/site.config.ts';
 import type { ClientConfig } from '../../ask-ai/client-config.ts';
 
 export const GET: APIRoute = () => {

@@ -1,5 +1,4 @@
 import type { SearchClick } from '../provider.ts';
-import type { MeilisearchOptions } from './meilisearch-provider.ts';
 
 /**
  * Tells the search host which result was chosen (product-spec S7). It must never get in a reader's
@@ -7,7 +6,7 @@ import type { MeilisearchOptions } from './meilisearch-provider.ts';
  */
 export async function reportClick(
   { indexUid, objectId, position }: SearchClick,
-  { host, searchKey }: MeilisearchOptions,
+  { host, searchKey }: { readonly host: string; readonly searchKey: string },
 ): Promise<void> {
   try {
     const response = await fetch(`${host.replace(/\/$/, '')}/events`, {

@@ -1,9 +1,12 @@
-import { type ComponentType, type KeyboardEvent, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { loadPart } from '../../browser/load-part.ts';
 import { SpriteIcon } from '../../components/icon/SpriteIcon.tsx';
+import { LoadFailure } from '../../components/load-failure/LoadFailure.tsx';
 import { never } from '../../content/island/use-loaded.ts';
 import styles from './SearchBox.module.css';
 import type { SearchDialogProps } from './SearchDialog.tsx';
 import type { SearchOptions } from './search-options.ts';
+import { isWaiting, stopTyping, takeTyped } from './type-ahead.ts';
 
 interface Props {
   readonly options: SearchOptions;
@@ -11,36 +14,51 @@ interface Props {
   readonly hotkey?: string | undefined;
 }
 
-// While pages are rendered nothing is loaded: the page would carry the styles of the dialog.
-const loadDialog = import.meta.env.SSR ? never : () => import('./SearchDialog.tsx');
+type State =
+  | { readonly status: 'closed' }
+  | { readonly status: 'failed' }
+  | { readonly status: 'open'; readonly Dialog: ComponentType<SearchDialogProps> };
 
-/** The search box of the page: a button that looks like one and opens the dialog. */
+// While pages are rendered nothing is loaded: the page would carry the styles of the dialog.
+const loadDialog = import.meta.env.SSR ? never : loadPart(() => import('./SearchDialog.tsx'));
+
+/**
+ * The search box of the page: a button that looks like one and opens the dialog. What is typed until
+ * the dialog is there is kept for it; see `type-ahead.ts`.
+ */
 export function SearchBox({ options, hotkey }: Props) {
-  const [open, setOpen] = useState(false);
-  const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
-  const [typedAhead, setTypedAhead] = useState('');
+  const box = useRef<HTMLButtonElement>(null);
+  const [state, setState] = useState<State>({ status: 'closed' });
 
   // The island wakes at the first touch; the dialog is likely wanted next.
   useEffect(() => {
-    void loadDialog().then(({ SearchDialog }) => setDialog(() => SearchDialog));
+    // Where it fails, the click tries again and tells.
+    loadDialog().catch(() => undefined);
   }, []);
 
-  const typeAhead = (event: KeyboardEvent) => {
-    // Until the dialog is there, what is typed is kept for it.
-    if (!open || event.ctrlKey || event.metaKey || event.key.length !== 1) return;
-    event.preventDefault();
-    setTypedAhead((typed) => typed + event.key);
+  const open = async () => {
+    const button = box.current;
+    if (!button || state.status === 'open') return;
+    button.dataset.waiting = '';
+    setState({ status: 'closed' });
+    try {
+      const { SearchDialog } = await loadDialog();
+      if (isWaiting(button)) setState({ status: 'open', Dialog: SearchDialog });
+    } catch {
+      stopTyping(button);
+      setState({ status: 'failed' });
+    }
   };
 
   return (
-    <>
+    <div className={styles.slot}>
       <button
+        ref={box}
         type="button"
         className={styles.box}
         data-search-box=""
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-        onKeyDown={typeAhead}
+        onClick={open}
       >
         <SpriteIcon name="search" size={16} />
         <span className={styles.text}>Search documentation...</span>
@@ -50,16 +68,14 @@ export function SearchBox({ options, hotkey }: Props) {
           </span>
         ) : null}
       </button>
-      {open && Dialog ? (
-        <Dialog
+      {state.status === 'failed' ? <LoadFailure part="The search" floating onRetry={open} /> : null}
+      {state.status === 'open' ? (
+        <state.Dialog
           options={options}
-          initialQuery={typedAhead}
-          onClose={() => {
-            setOpen(false);
-            setTypedAhead('');
-          }}
+          takeTyped={() => (box.current ? takeTyped(box.current) : undefined)}
+          onClose={() => setState({ status: 'closed' })}
         />
       ) : null}
-    </>
+    </div>
   );
 }

@@ -1,14 +1,8 @@
 import { LoaderCircle, Search, X } from 'lucide-react';
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Button } from '../../components/button/Button.tsx';
 import { CrashBoundary } from '../../components/crash/CrashBoundary.tsx';
+import { Dialog } from '../../components/dialog/Dialog.tsx';
 import type { SearchHit } from '../provider.ts';
 import { createProvider } from './create-provider.ts';
 import { NoResults } from './NoResults.tsx';
@@ -20,14 +14,15 @@ import { SearchFooter } from './SearchFooter.tsx';
 import { StartScreen } from './StartScreen.tsx';
 import { type SavedSearch, savedSearchOf, saveSearch } from './saved-searches.ts';
 import type { SearchOptions } from './search-options.ts';
+import type { TypedAhead } from './type-ahead.ts';
 import { useAnswer } from './use-answer.ts';
 import { useCombobox } from './use-combobox.ts';
 import { hitsInView, useExcerpts } from './use-excerpts.ts';
 
 export interface SearchDialogProps {
   readonly options: SearchOptions;
-  /** What was typed before the dialog was there. */
-  readonly initialQuery: string;
+  /** Hands over what was typed before the field had the focus. */
+  readonly takeTyped: () => TypedAhead | undefined;
   readonly onClose: () => void;
 }
 
@@ -35,8 +30,7 @@ const listId = 'search-results';
 const noHits: readonly SearchHit[] = [];
 
 /** The search itself. It exists while it is open (product-spec S4). */
-export function SearchDialog({ options, initialQuery, onClose }: SearchDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+export function SearchDialog({ options, takeTyped, onClose }: SearchDialogProps) {
   const input = useRef<HTMLInputElement>(null);
   const chooseWhenAnswered = useRef(false);
   const [allExcerpts, setAllExcerpts] = useState(false);
@@ -50,7 +44,7 @@ export function SearchDialog({ options, initialQuery, onClose }: SearchDialogPro
     provider.reportClick(hit);
     remember(savedSearchOf(hit));
   };
-  const { combobox, state, setHits, chooseFirst } = useCombobox({ initialQuery, onChoose: choose });
+  const { combobox, state, setHits, chooseFirst } = useCombobox({ onChoose: choose });
   const query = state.query.trim();
   const { state: answered, stalled } = useAnswer(query, provider);
   const hits = answered.status === 'answered' ? answered.answer.hits : noHits;
@@ -61,12 +55,13 @@ export function SearchDialog({ options, initialQuery, onClose }: SearchDialogPro
   );
   const excerpts = useExcerpts(shown, query, provider);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as the dialog shows
   useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
     input.current?.focus();
-    // Closing it before it goes gives the focus back to where it was.
-    return () => element?.close();
+    const typed = takeTyped();
+    if (!typed?.text) return;
+    combobox.setQuery(typed.text);
+    chooseWhenAnswered.current = typed.enter;
   }, []);
 
   useEffect(() => provider.prepare(), [provider]);
@@ -109,17 +104,7 @@ export function SearchDialog({ options, initialQuery, onClose }: SearchDialogPro
   const fallback = answered.status === 'answered' && answered.answer.fallback === true;
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it from the keyboard
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-label="Search"
-      onClose={onClose}
-      onClick={(event: MouseEvent) => {
-        // A click on the dialog itself is one beside the panel.
-        if (event.target === dialog.current) onClose();
-      }}
-    >
+    <Dialog open className={styles.dialog} aria-label="Search" onClose={onClose}>
       <div className={styles.panel}>
         <form
           {...combobox.getFormProps({ inputElement: input.current })}
@@ -151,13 +136,13 @@ export function SearchDialog({ options, initialQuery, onClose }: SearchDialogPro
             onKeyDown={onKeyDown}
           />
           {state.query === '' ? null : (
-            <button type="reset" className={styles.clear} aria-label="Clear the query">
+            <Button type="reset" variant="quiet" icon aria-label="Clear the query">
               <X size={18} aria-hidden="true" />
-            </button>
+            </Button>
           )}
-          <button type="button" className={styles.cancel} onClick={onClose}>
+          <Button variant="quiet" onClick={onClose}>
             Cancel
-          </button>
+          </Button>
         </form>
         {fallback && query !== '' ? (
           <p className={styles.notice}>
@@ -170,7 +155,7 @@ export function SearchDialog({ options, initialQuery, onClose }: SearchDialogPro
         <CrashBoundary>{body()}</CrashBoundary>
         <SearchFooter provider={options.meilisearch && !fallback ? 'Meilisearch' : 'this site'} />
       </div>
-    </dialog>
+    </Dialog>
   );
 
   function body() {

@@ -1,3 +1,4 @@
+import { readStoredJson, writeStored } from '../../browser/storage.ts';
 import type { SearchHit } from '../provider.ts';
 
 /** A result that a reader chose once, as it is remembered. */
@@ -19,12 +20,8 @@ const limits: Readonly<Record<SavedList, number>> = { recent: 5, favorite: 20 };
 
 /** The searches of a list, newest first; none where storage is closed or holds something else. */
 export function savedSearches(list: SavedList): readonly SavedSearch[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storageKey[list]) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isSavedSearch) : [];
-  } catch {
-    return [];
-  }
+  const stored = readStoredJson(storageKey[list]);
+  return Array.isArray(stored) ? stored.filter(isSavedSearch) : [];
 }
 
 /** Puts a search at the top of a list. */
@@ -46,11 +43,7 @@ export function savedSearchOf({ url, titles }: SearchHit): SavedSearch {
 }
 
 function write(list: SavedList, searches: readonly SavedSearch[]): void {
-  try {
-    localStorage.setItem(storageKey[list], JSON.stringify(searches));
-  } catch {
-    // Without storage nothing is remembered.
-  }
+  writeStored(storageKey[list], JSON.stringify(searches));
 }
 
 /** Only addresses of this site: what lies in the storage becomes a link. */

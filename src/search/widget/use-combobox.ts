@@ -20,7 +20,6 @@ type Event = FormEvent | MouseEvent | KeyboardEvent;
 export type Combobox = AutocompleteApi<HitItem, Event & FormEvent, MouseEvent, KeyboardEvent>;
 
 interface Options {
-  readonly initialQuery: string;
   readonly onChoose: (hit: SearchHit) => void;
 }
 
@@ -28,12 +27,12 @@ interface Options {
  * The state of a combobox after the ARIA pattern: query, active result, keys. The answers are given
  * to it from outside, as soon as they are there.
  */
-export function useCombobox({ initialQuery, onChoose }: Options) {
+export function useCombobox({ onChoose }: Options) {
   const hits = useRef<readonly SearchHit[]>([]);
   const choose = useRef(onChoose);
   choose.current = onChoose;
   const [state, setState] = useState<Pick<AutocompleteState<HitItem>, 'query' | 'collections'>>({
-    query: initialQuery,
+    query: '',
     collections: [],
   });
 
@@ -42,7 +41,6 @@ export function useCombobox({ initialQuery, onChoose }: Options) {
       createAutocomplete<HitItem, Event & FormEvent, MouseEvent, KeyboardEvent>({
         id: 'search',
         placeholder: 'Search documentation...',
-        initialState: { query: initialQuery },
         defaultActiveItemId: 0,
         openOnFocus: true,
         shouldPanelOpen: () => true,
@@ -56,7 +54,7 @@ export function useCombobox({ initialQuery, onChoose }: Options) {
             onSelect: ({ item }) => choose.current(item),
           })),
       }),
-    [initialQuery],
+    [],
   );
 
   return { combobox, state, setHits, chooseFirst };

@@ -1,0 +1,4 @@
+import { docsSite } from '../../astro.config.ts';
+import site from './site.config.ts';
+
+export default docsSite(import.meta.dirname, site);

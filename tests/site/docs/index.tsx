@@ -1,0 +1,35 @@
+import { linkBlock, section } from '../../../src/document/make-sections.ts';
+import type { PageModuleProps } from '../../../src/documents/page-modules.ts';
+
+export const frontMatter = {
+  title: 'Example Documentation',
+  description: 'Where the pages of the example begin: the search, Ask AI and the first steps.',
+};
+
+/** What search and agents read of it. */
+export const sections = (origin: string) => [
+  section({
+    blocks: [
+      linkBlock([
+        { label: 'Start', url: `${origin}/cms/quick-start` },
+        { label: 'CMS', url: `${origin}/cms/intro` },
+        { label: 'Cloud', url: `${origin}/cloud/intro` },
+      ]),
+    ],
+  }),
+];
+
+/** A front page with a search box and an Ask AI button of its own. */
+export default function Page({ search, askAi }: PageModuleProps) {
+  return (
+    <main id="main-content" tabIndex={-1}>
+      <h1>Example Documentation</h1>
+      {search}
+      {askAi}
+      <p>
+        <a href="/cms/quick-start">Start</a>, <a href="/cms/intro">CMS</a> or{' '}
+        <a href="/cloud/intro">Cloud</a>.
+      </p>
+    </main>
+  );
+}
