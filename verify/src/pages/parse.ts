@@ -2,8 +2,8 @@ import type { Code, Table, TableCell } from 'mdast';
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { Node, Parent } from 'unist';
-import { type FenceMeta, parseFenceMeta } from '../../../src/vocabulary/fence-meta.ts';
 import { markdownGrammar } from '../../../src/markdown/parse.ts';
+import { type FenceMeta, parseFenceMeta } from '../../../src/vocabulary/fence-meta.ts';
 
 /** The place of a block in a group of synced tabs, when it stands in one. */
 export interface TabPlace {
