@@ -3,6 +3,7 @@ import sitemap from '@astrojs/sitemap';
 import { defineConfig, fontProviders } from 'astro/config';
 import site from './site.config.ts';
 import { devStyles } from './src/build/dev-styles.ts';
+import { diagramLibrary } from './src/build/diagram-library.ts';
 import { imageVariants } from './src/build/image-variants.ts';
 import { inlineScripts } from './src/build/inline-scripts.ts';
 import { interactionDirective } from './src/build/interaction-directive.ts';
@@ -41,6 +42,7 @@ export default defineConfig({
     }),
     searchIndex(),
     imageVariants(),
+    diagramLibrary(),
     lazyStyles(),
     playgroundFrame(),
     linkCheck(),
