@@ -7,6 +7,7 @@ import { diagramLibrary } from './src/build/diagram-library.ts';
 import { imageVariants } from './src/build/image-variants.ts';
 import { inlineScripts } from './src/build/inline-scripts.ts';
 import { interactionDirective } from './src/build/interaction-directive.ts';
+import { interruptedBuild } from './src/build/interrupted-build.ts';
 import { lazyStyles } from './src/build/lazy-styles.ts';
 import { linkCheck } from './src/build/link-check.ts';
 import { oneScript } from './src/build/one-script.ts';
@@ -30,6 +31,7 @@ export default defineConfig({
   experimental: { incrementalBuild: true },
   integrations: [
     react(),
+    interruptedBuild(),
     devStyles(),
     inlineScripts(),
     interactionDirective(),

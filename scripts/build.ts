@@ -7,7 +7,7 @@ import { fingerprint, isUpToDate, writeStamp } from './fingerprint.ts';
 
 /**
  * Builds the site into `dist/`. If nothing changed since the last build, there is nothing to do;
- * `--force` builds anyway.
+ * `--force` makes everything again, without what earlier builds left.
  */
 export async function buildSite(force: boolean): Promise<void> {
   const started = performance.now();
@@ -18,7 +18,7 @@ export async function buildSite(force: boolean): Promise<void> {
   }
   console.log('Building the site into dist/ …');
   writeStamp(projectRoot, undefined);
-  await build({ root: projectRoot, logLevel: 'info' });
+  await build({ root: projectRoot, logLevel: 'info', force });
   writeStamp(projectRoot, current);
   const pages = globSync('**/*.html', { cwd: path.join(projectRoot, 'dist') }).length;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
