@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { build } from 'astro';
 import { projectRoot } from '../src/config/project-root.ts';
 import { endWith } from './end-with.ts';
@@ -17,6 +18,9 @@ export async function buildSite(force: boolean): Promise<void> {
     return;
   }
   console.log('Building the site into dist/ …');
+  // By default the heap grows to a multiple of what is in use before anything is collected.
+  setFlagsFromString('--heap-growing-percent=20');
+  setFlagsFromString('--semi-space-growth-factor=1');
   writeStamp(projectRoot, undefined);
   await build({ root: projectRoot, logLevel: 'info', force });
   writeStamp(projectRoot, current);
