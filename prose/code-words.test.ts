@@ -5,7 +5,7 @@ import { codeFiles, shownPath } from './files.ts';
 import { wordListHits } from './word-list.ts';
 
 /** Lists of words in which the words to avoid are data. */
-const wordData = ['src/ask-ai/retrieval/tokens.ts', 'prose/mistakes.test.ts'];
+const wordData = ['src/retrieval/vocabulary/stop-words.ts', 'prose/mistakes.test.ts'];
 
 test('messages and labels in the code keep to the word list', async () => {
   const files = codeFiles().filter((file) => !wordData.includes(shownPath(file)));

@@ -23,7 +23,7 @@ export const projectDocuments = (): string[] =>
 export function codeFiles(): string[] {
   const code = globSync('{src,scripts,verify,prose}/**/*.{ts,tsx,mjs}', {
     cwd: projectRoot,
-    exclude: ['**/node_modules/**', 'verify/cms/**', '**/__fixtures__/**', '**/project/**'],
+    exclude: ['**/node_modules/**', 'verify/cms/**', '**/__fixtures__/**'],
   });
   const settings = globSync('*.ts', { cwd: projectRoot });
   return [...code, ...settings].sort().map((file) => path.join(projectRoot, file));

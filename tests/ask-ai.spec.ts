@@ -404,13 +404,9 @@ test.describe('a model of one’s own', () => {
   for (const [name, response, message] of [
     ['a rate limit', { status: 429, headers: { 'retry-after': '20' } }, 'Try again in 20 seconds'],
     ['a refusal', { status: 401 }, 'rejected the request (401)'],
-    ['a failure', { status: 500 }, 'answered with an error (500)'],
-    ['an empty answer', { body: 'data: [DONE]\n\n' }, 'empty answer, or one that cannot be read'],
-    [
-      'a malformed answer',
-      { body: 'data: {oops\n\n<html>' },
-      'empty answer, or one that cannot be read',
-    ],
+    ['a failure', { status: 500 }, 'responded with an error (500)'],
+    ['an empty answer', { body: 'data: [DONE]\n\n' }, 'empty or unreadable answer'],
+    ['a malformed answer', { body: 'data: {oops\n\n<html>' }, 'empty or unreadable answer'],
   ] as const) {
     test(`${name} is told, and the documentation can answer instead`, async ({ page }) => {
       await answerWith(page, response);

@@ -47,7 +47,47 @@ test.describe('navigation bar', () => {
   });
 });
 
+for (const width of [320, 340, 360, 390]) {
+  test(`everything fits and can be tapped at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    for (const path of ['/', filters]) {
+      await page.goto(path);
+      const across = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(across, path).toBeLessThanOrEqual(width);
+      const banner = page.getByRole('banner');
+      for (const name of [
+        'Open menu',
+        'Search documentation...',
+        'Ask AI',
+        'Switch to dark mode',
+      ]) {
+        const button = banner.getByRole('button', { name });
+        const box = await button.boundingBox();
+        expect(box?.width, name).toBeGreaterThanOrEqual(24);
+        expect((box?.x ?? 0) + (box?.width ?? 0), name).toBeLessThanOrEqual(width);
+        const icon = await button.locator('svg:visible').first().boundingBox();
+        expect(icon?.width, name).toBeGreaterThanOrEqual(14);
+      }
+      await banner.getByRole('button', { name: 'Open menu' }).click();
+      await expect(page.getByRole('button', { name: 'Close menu' })).toBeInViewport();
+    }
+  });
+}
+
 test.describe('language menu', () => {
+  test.describe('under a finger', () => {
+    test.use({ hasTouch: true });
+
+    test('closes with a second tap', async ({ page }) => {
+      await page.goto('/');
+      const button = page.getByRole('button', { name: 'Language: English' });
+      await button.tap();
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await button.tap();
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+    });
+  });
+
   test('opens on hover and closes when the pointer leaves', async ({ page }) => {
     await page.goto('/');
     const button = page.getByRole('button', { name: 'Language: English' });
@@ -192,6 +232,20 @@ test.describe('a page of documentation', () => {
     await expect(page.getByText('Version Next')).toBeVisible();
   });
 
+  test('the link of a heading says where it leads', async ({ page }) => {
+    await page.goto(filters);
+    const heading = page.locator('article h2[id]').first();
+    const text = (await heading.evaluate((h2) => h2.firstChild?.textContent)) ?? '';
+    await expect(heading.getByRole('link', { name: `Link to ${text}` })).toHaveAttribute(
+      'href',
+      `#${await heading.getAttribute('id')}`,
+    );
+    const names = await page
+      .locator('article :is(h2, h3)[id] > a[href^="#"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('aria-label')));
+    expect(new Set(names).size).toBe(names.length);
+  });
+
   test('copies code', async ({ page }) => {
     await page.goto(filters);
     const block = page.locator('article figure').first();
@@ -213,7 +267,7 @@ test.describe('an unlisted page', () => {
     await expect(page.getByRole('navigation', { name: 'Previous and next page' })).toHaveCount(0);
   });
 
-  test('stands in no sidebar, no list of a tag, no sitemap, no search, no file for agents', async ({
+  test('stands in no sidebar, no list of a tag, no sitemap, no file for agents', async ({
     page,
     request,
   }) => {
@@ -226,7 +280,7 @@ test.describe('an unlisted page', () => {
       await page.goto(href ?? '');
       await expect(page.locator(`main a[href="${unlisted}"]`)).toHaveCount(0);
     }
-    for (const file of ['/sitemap-0.xml', '/search/core.json', '/index.json', '/llms.txt']) {
+    for (const file of ['/sitemap-0.xml', '/index.json', '/llms.txt']) {
       const text = await (await request.get(file)).text();
       // The page that took its place is there, so the file is the right one.
       expect(text, file).toContain('/cms/api/document-service/populate');

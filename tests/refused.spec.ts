@@ -63,7 +63,7 @@ test('without a clipboard each copy button says so, and nothing throws', async (
 
   const builder = page.getByRole('region', { name: 'Query builder' });
   await builder.scrollIntoViewIfNeeded();
-  await builder.getByRole('button', { name: 'Copy the address' }).click();
+  await builder.getByRole('button', { name: 'Copy the URL' }).click();
   await expect(builder.getByText(refused)).toBeVisible();
 
   await page.getByRole('banner').getByRole('button', { name: 'Ask AI' }).click();

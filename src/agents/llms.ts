@@ -47,7 +47,7 @@ export function llmsTxt(site: Site, groups: readonly LlmsGroup[]): string {
     `> ${site.description}`,
     [
       'Add `.md` to the URL of any page to get it as Markdown.',
-      `All pages in one file: [llms-full.txt](${site.url}/llms-full.txt).`,
+      `All pages are in one file: [llms-full.txt](${site.url}/llms-full.txt).`,
       `All code examples: [llms-code.txt](${site.url}/llms-code.txt).`,
       `All pages with their headings, as JSON: [index.json](${site.url}/index.json).`,
     ].join('\n'),

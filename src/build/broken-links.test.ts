@@ -130,8 +130,8 @@ Source: https://d.example/a#y
     origin: 'https://d.example',
   }).map(formatProblem);
   expect(problems).toEqual([
-    'dist/llms.txt  The link https://d.example/b leads to no page.',
-    'dist/llms.txt  The link https://d.example/a#y leads to an anchor that does not stand on the page.',
+    'dist/llms.txt  Broken link: https://d.example/b. No page has this path.',
+    'dist/llms.txt  Broken link: https://d.example/a#y. The page has no anchor #y.',
   ]);
 });
 
@@ -146,7 +146,7 @@ test('an island whose module is missing is found', () => {
     origin: 'https://d.example',
   }).map(formatProblem);
   expect(problems).toHaveLength(1);
-  expect(problems[0]).toContain('The file /_astro/gone.js does not exist.');
+  expect(problems[0]).toContain("The file /_astro/gone.js doesn't exist.");
 });
 
 test.each([

@@ -18,6 +18,6 @@ test.each([
   ['an import', "import { a } from './a.ts';\nexport function paint() { a(); }"],
   ['a second export', 'export function one() {}\nexport function two() {}'],
   ['no function', 'export const color = "red";'],
-])('%s is refused with the file’s name', async (_, source) => {
+])('%s is rejected with the file’s name', async (_, source) => {
   await expect(functionText(source, '/src/paint.ts')).rejects.toThrow('/src/paint.ts');
 });

@@ -77,7 +77,7 @@ function docPage(
     if (path === null) return undefined;
     if (path === undefined) return fallback && { label: fallback.label, path: fallback.path };
     const target = documents.find((candidate) => candidate.data.path === path);
-    if (!target) throw new Error(`${file}: pagination names ${path}, which is no page.`);
+    if (!target) throw new Error(`${file}: pagination names ${path}, but no page has this path.`);
     return { label: target.data.sidebar_label ?? target.data.title, path };
   };
   const around = neighbours(nodes, document.id);

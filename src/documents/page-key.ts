@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { codeDigest } from '../build/code-digest.ts';
+import { projectRoot } from '../config/project-root.ts';
 
 let code: string | undefined;
 
@@ -18,7 +19,7 @@ const shared = new WeakMap<object, string>();
  * @param content what the page shows; must survive JSON
  */
 export function pageKey(content: object): string {
-  code ??= codeDigest(process.cwd());
+  code ??= codeDigest(projectRoot);
   const hash = createHash('sha256').update(code);
   for (const [name, value] of Object.entries(content)) {
     hash.update(`\0${name}\0`).update(digestOf(value));

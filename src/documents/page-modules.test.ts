@@ -25,7 +25,7 @@ test('a module without title and description is rejected', () => {
   );
 });
 
-test('a module without the text of its page is refused', () => {
+test('a module without the text of its page is rejected', () => {
   expect(() => readPageModule('docs/mute.tsx', { default: Page, frontMatter })).toThrow(
     /docs\/mute\.tsx: export const sections is missing/,
   );

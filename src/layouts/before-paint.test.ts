@@ -2,14 +2,28 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { beforePaint } from './before-paint.ts';
 
-const options = { defaultMode: 'light', respectSystem: false, announcementId: 'news-2' } as const;
+const options = {
+  defaultMode: 'light',
+  respectSystem: false,
+  announcementId: 'news-2',
+  fonts: ['/a.woff2', '/b.woff2'],
+} as const;
 const root = document.documentElement;
 
 function systemPrefers(dark: boolean) {
   vi.stubGlobal('matchMedia', () => ({ matches: dark }));
 }
 
+/** The document's first byte came after so many milliseconds. */
+function firstByteAfter(wait: number) {
+  const timing = { requestStart: 10, responseStart: 10 + wait };
+  vi.stubGlobal('performance', { getEntriesByType: () => [timing] });
+}
+const preloads = () => [...document.querySelectorAll('link[rel=preload]')].length;
+
 beforeEach(() => {
+  document.head.replaceChildren();
+  firstByteAfter(500);
   localStorage.clear();
   root.className = '';
   for (const key of Object.keys(root.dataset)) delete root.dataset[key];
@@ -45,6 +59,28 @@ test('a hidden sidebar stays hidden', () => {
   localStorage.setItem('docs-sidebar-hidden', 'true');
   beforePaint(options);
   expect(root.dataset.sidebar).toBe('hidden');
+});
+
+test('on a slow network the page does not wait for fonts, and says which to fetch', () => {
+  beforePaint(options);
+  expect(root.dataset.fonts).toBe('/a.woff2 /b.woff2');
+  expect(preloads()).toBe(0);
+});
+
+test('fonts are used at once where they are near or here already', () => {
+  firstByteAfter(20);
+  beforePaint(options);
+  expect(root.dataset.fonts).toBe('now');
+  expect(preloads()).toBe(2);
+
+  firstByteAfter(500);
+  localStorage.setItem('docs-fonts', '/a.woff2 /b.woff2');
+  beforePaint(options);
+  expect(root.dataset.fonts).toBe('now');
+  // Of an older build there are others.
+  localStorage.setItem('docs-fonts', '/old.woff2');
+  beforePaint(options);
+  expect(root.dataset.fonts).toBe('/a.woff2 /b.woff2');
 });
 
 test('without storage the page has its defaults', () => {

@@ -3,11 +3,13 @@ export interface BeforePaintOptions {
   readonly defaultMode: 'light' | 'dark';
   readonly respectSystem: boolean;
   readonly announcementId: string | null;
+  /** Addresses of the site's own fonts. */
+  readonly fonts: readonly string[];
 }
 
 /**
- * Runs in the head of every page before anything is painted, so that nothing flashes: the colour
- * mode, a closed announcement and a hidden sidebar. It is put into the page as text and must not
+ * Runs in the head of every page before anything is painted, so that nothing flashes: the color
+ * mode, a closed announcement, a hidden sidebar, and the fonts. It is put into the page as text and must not
  * use anything from outside itself.
  */
 export function beforePaint(options: BeforePaintOptions): void {
@@ -31,6 +33,24 @@ export function beforePaint(options: BeforePaintOptions): void {
     read('docusaurus.announcement.dismiss') === 'true'
   ) {
     root.dataset.announcement = 'dismissed';
+  }
+  // The fonts of the site where they are here at once: kept from an earlier page, or from a host whose
+  // first byte took no longer than this, in milliseconds. Elsewhere the system's own serve until the
+  // next page load; see navigation/keep-fonts.ts. They are never exchanged under a reader's eyes.
+  const nearby = 60;
+  const [page] = performance.getEntriesByType('navigation');
+  const { requestStart = 0, responseStart = nearby + 1 } = Object(page);
+  const key = options.fonts.join(' ');
+  if (read('docs-fonts') === key || responseStart - requestStart <= nearby) {
+    root.dataset.fonts = 'now';
+    for (const font of options.fonts) {
+      document.head.insertAdjacentHTML(
+        'beforeend',
+        `<link rel=preload as=font type=font/woff2 crossorigin href=${font}>`,
+      );
+    }
+  } else {
+    root.dataset.fonts = key;
   }
   // Tabs show what was chosen on another page by rules that hold until tabs.ts takes over.
   try {

@@ -52,7 +52,7 @@ test('a renamed plan is one edit that shows on the page and in its Markdown twin
 test('a badge named after no plan is told with the plans that there are', () => {
   const { problems } = badgesOf(plansFile.replace('id: growth', 'id: blossom'));
   expect(problems.join('\n')).toMatch(
-    /badges\.yml:\d+ .*"growth" is named after "cms\/growth", which is no plan.*cms\/blossom/,
+    /badges\.yml:\d+ .*"growth" is named after "cms\/growth", which isn’t a plan.*cms\/blossom/,
   );
 });
 

@@ -58,7 +58,7 @@ export function readBadges(
       problems.add({
         file: source.file,
         line,
-        message: `Badge "${badge}" is named after "${named}", which is no plan. Plans of ${plansSource.file}: ${[...names.keys()].join(', ')}.`,
+        message: `Badge "${badge}" is named after "${named}", which isn’t a plan. Plans of ${plansSource.file}: ${[...names.keys()].join(', ')}.`,
       });
     }
     return { ...rest, label: plan ?? badge };

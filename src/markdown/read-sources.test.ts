@@ -36,5 +36,5 @@ test('two pages of one path are reported at the slug of the second', () => {
     'docs/a.md': page('A', ''),
     'docs/b.md': page('B', 'slug: /a\n'),
   });
-  expect(problems).toEqual(['docs/b.md:4  The path /a belongs to docs/a.md already.']);
+  expect(problems).toEqual(['docs/b.md:4  The path /a already belongs to docs/a.md.']);
 });

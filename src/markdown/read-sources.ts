@@ -65,7 +65,7 @@ function checkPaths(sources: readonly SourceFile[], problems: Problems): void {
     const owner = owners.get(own);
     if (owner) {
       const line = frontMatter.lineOf('slug');
-      problems.add({ file, line, message: `The path ${own} belongs to ${owner} already.` });
+      problems.add({ file, line, message: `The path ${own} already belongs to ${owner}.` });
     }
     owners.set(own, file);
   }

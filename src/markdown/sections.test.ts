@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { projectRoot } from '../config/project-root.ts';
 import { renderElements, smallSite } from '../content/testing.ts';
 import { vocabulary } from '../content/vocabulary.tsx';
 import { sectionsMarkdown } from '../document/block-markdown.ts';
@@ -49,12 +50,11 @@ test('the fixture of plain forms has every word of the vocabulary', () => {
 });
 
 test('the twin of the gallery page is what its golden file says', async () => {
-  const root = path.join(import.meta.dirname, '../..');
-  const source = readFileSync(path.join(root, 'docs/contributing/elements.md'), 'utf8');
+  const source = readFileSync(path.join(projectRoot, 'docs/contributing/elements.md'), 'utf8');
   const problems = new Problems();
   const data = (name: string) => {
     const file = `docs/data/${name}`;
-    return { file, text: readFileSync(path.join(root, file), 'utf8') };
+    return { file, text: readFileSync(path.join(projectRoot, file), 'utf8') };
   };
   const badges = readBadges(data('badges.yml'), data('plans.yml'), problems);
   const { sections } = await renderMarkdown(source, { site: { badges } });
@@ -130,7 +130,7 @@ test('Markdown that is shown keeps its marks of change; other code becomes a dif
   ]);
 });
 
-test('several resources of an identity card are links of their own', () => {
+test('several resources of an identity card are separate links', () => {
   const { sections } = structureOf(
     '::plugin-identity{location="Panel" resources="https://example.com/a, https://example.com/b"}',
   );

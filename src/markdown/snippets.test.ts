@@ -30,7 +30,7 @@ test.each([
   ['::snippet{file="outer"}', /takes one attribute, name/],
   ['::snippet', /takes one attribute, name/],
   ['::snippet[Label]{name="outer"}', /takes no label/],
-])('%s is refused', async (source, message) => {
+])('%s is rejected', async (source, message) => {
   const { problems } = await renderMarkdown(source, { snippets });
   expect(problems.map((problem) => problem.message)).toEqual([expect.stringMatching(message)]);
 });
@@ -43,10 +43,13 @@ test.each([
   '- Item\n\n  ::snippet{name="outer"}',
 ])('a page depends on every snippet below it: %s', async (source) => {
   const { lookups } = await renderMarkdown(source, { snippets });
-  expect(lookups).toEqual(['snippets inner', 'snippets outer']);
+  expect(lookups.filter((lookup) => lookup.startsWith('snippets'))).toEqual([
+    'snippets inner',
+    'snippets outer',
+  ]);
 });
 
 test('a page that misses a snippet is rendered again once the snippet exists', async () => {
   const { lookups } = await renderMarkdown('::snippet{name="missing"}', { snippets });
-  expect(lookups).toEqual(['snippets missing']);
+  expect(lookups).toContain('snippets missing');
 });

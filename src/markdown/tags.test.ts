@@ -26,6 +26,6 @@ test.each([
   ['tags:\n  - { label: A }', /tags\.0\.description/],
   ['tags: [A', /Flow sequence/],
   ['tags: []\ntags: []', /unique/],
-])('%j is refused', (yaml, message) => {
+])('%j is rejected', (yaml, message) => {
   expect(read(yaml).problems[0]?.message).toMatch(message);
 });

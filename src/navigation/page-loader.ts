@@ -52,12 +52,12 @@ async function fetchPage(to: URL, signal: AbortSignal): Promise<Outcome> {
     if (url.origin !== location.origin) return { state: 'elsewhere', url };
     // An unknown address has a page of its own, which says so; other errors have none.
     if (status >= 400 && status !== 404) {
-      return { state: 'failed', reason: `The server answered ${status}.` };
+      return { state: 'failed', reason: `The server responded with ${status}.` };
     }
     if (!type.startsWith('text/html')) return { state: 'elsewhere', url };
     const page = new DOMParser().parseFromString(text, 'text/html');
     if (!page.querySelector('[data-page]')) {
-      return { state: 'failed', reason: 'The answer is not a page of this site.' };
+      return { state: 'failed', reason: "The response isn't a page of this site." };
     }
     return scriptOf(page) === scriptOf(document)
       ? { state: 'loaded', page, url }

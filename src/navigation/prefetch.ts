@@ -13,8 +13,9 @@ const dwell = 300;
  */
 export function prefetchPages(answers: PageAnswers): void {
   const fetcher = new AheadFetcher(answers);
-  const timers = new Map<Element, ReturnType<typeof setTimeout>>();
-  const queue: URL[] = [];
+  const watched = new WeakSet<Element>();
+  const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
+  let queue: Element[] = [];
   let busy = false;
 
   const observer = new IntersectionObserver((entries) => {
@@ -44,27 +45,22 @@ export function prefetchPages(answers: PageAnswers): void {
 
   function startPage(): void {
     fetcher.weakenClaims();
-    queue.length = 0;
+    queue = [];
     for (const link of document.querySelectorAll('a[rel=next], a[rel=prev]')) enqueue(link);
     watchLinks();
   }
 
   function watchLinks(): void {
     for (const link of document.links) {
-      if (timers.has(link) || !other(link)) continue;
-      timers.set(
-        link,
-        setTimeout(() => {}),
-      );
+      if (watched.has(link) || !other(link)) continue;
+      watched.add(link);
       observer.observe(link);
     }
   }
 
   function enqueue(link: Element): void {
     observer.unobserve(link);
-    const url = other(link);
-    if (!url || !link.isConnected) return;
-    queue.push(url);
+    queue.push(link);
     work();
   }
 
@@ -72,13 +68,31 @@ export function prefetchPages(answers: PageAnswers): void {
   async function work(): Promise<void> {
     if (busy) return;
     busy = true;
-    for (let url = queue.shift(); url; url = queue.shift()) await fetcher.fetch(url, false);
+    while (queue.length > 0) {
+      const [link] = queue.sort((a, b) => distance(a) - distance(b));
+      queue = queue.filter((queued) => queued !== link);
+      const url = link?.isConnected ? other(link) : undefined;
+      if (url) await fetcher.fetch(url, false);
+    }
     busy = false;
   }
 }
 
-/** The page that a link leads to, unless it is the one that shows. */
+/**
+ * How unlikely a link is to be followed: the pages before and after are the likeliest, then those
+ * beside the current one in the sidebar, the nearer the likelier, then the others.
+ */
+function distance(link: Element): number {
+  if (link.matches('[rel=next], [rel=prev]')) return 0;
+  const current = document.querySelector('[data-sidebar-file] a[aria-current=page]');
+  const siblings: readonly Element[] = [...(current?.closest('ul')?.querySelectorAll('a') ?? [])];
+  const place = siblings.indexOf(link);
+  if (!current || place < 0) return Number.MAX_SAFE_INTEGER;
+  return Math.abs(place - siblings.indexOf(current));
+}
+
+/** The page that a link leads to, unless it is the one that shows, or the link opens a group. */
 function other(link: Element | null): URL | undefined {
-  const url = pageOf(link);
+  const url = link?.matches('[data-group]') ? undefined : pageOf(link);
   return url && addressOf(url) !== addressOf(location) ? url : undefined;
 }

@@ -41,25 +41,18 @@ loadWhatPageNeeds();
 document.addEventListener(pageShown, () => {
   showTabs();
   loadWhatPageNeeds();
-  whenIdle(fillAhead);
+  if (mayFetchAhead()) whenIdle(fillQuietly);
 });
 
 // What the next click may need waits until this page has all of its own.
-if (document.readyState === 'complete') whenIdle(lookAhead);
-else addEventListener('load', () => whenIdle(lookAhead));
+if (document.readyState === 'complete') whenIdle(prepare);
+else addEventListener('load', () => whenIdle(prepare));
 
-function lookAhead(): void {
+function prepare(): void {
   if (!mayFetchAhead()) return;
-  fillAhead();
+  fillQuietly();
   // Without it every page is fetched when it is asked for.
-  import('./prefetch.ts').then(
-    ({ prefetchPages }) => prefetchPages(answers),
-    () => {},
-  );
-}
-
-function fillAhead(): void {
-  if (mayFetchAhead()) fillQuietly();
+  import('./look-ahead.ts').then(({ lookAhead }) => lookAhead(answers)).catch(() => {});
 }
 
 /** Safari has no idle callbacks. */

@@ -51,7 +51,7 @@ describe('in a conversation', () => {
     expect(terms.find(({ word }) => word === 'webhook')?.weight).toBeLessThan(0.5);
   });
 
-  test('a new question stands by itself', () => {
+  test('a new question does not depend on the one before', () => {
     const text = 'Which limits has the Growth plan in Cloud?';
     expect(words({ text, earlier })).not.toContain('webhook');
   });

@@ -83,14 +83,14 @@ describe('what is known of the answer', () => {
     expect(pages[0]?.coverage).toBeGreaterThan(0.7);
   });
 
-  test('a word that stands nowhere does not sink what is known', async () => {
+  test('an unknown word does not sink what is known', async () => {
     const { pages } = await find('webhook headers zzgargle');
     expect(pages[0]?.path).toBe('/cms/webhooks');
     expect(pages[0]?.coverage).toBeGreaterThan(0.5);
     expect(pages[0]?.complete).toBe(false);
   });
 
-  test('nothing is found for words that stand nowhere', async () => {
+  test('nothing is found for unknown words', async () => {
     expect((await find('zzgargle')).pages).toEqual([]);
   });
 });

@@ -73,11 +73,11 @@ function snippetSources(projectRoot, source, seen) {
  * @param {string} verifyRoot
  */
 export function verifierHash(verifyRoot) {
-  const shared = path.join(verifyRoot, '../src/markdown');
+  const site = path.join(verifyRoot, '../src');
   const files = [
     ...['src', 'cms', 'package-lock.json'].map((name) => path.join(verifyRoot, name)),
     // The verifier reads pages with the site's grammar and the site's marks on fences.
-    ...['parse.ts', 'fence-meta.ts'].map((name) => path.join(shared, name)),
+    ...['markdown/parse.ts', 'vocabulary/fence-meta.ts'].map((name) => path.join(site, name)),
   ];
   return hashFiles(files.filter((file) => existsSync(file)));
 }

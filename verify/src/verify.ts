@@ -92,11 +92,35 @@ interface Shared {
   known: KnownOptions | undefined;
 }
 
-async function verifyPage(
+async function verifyPage(page: Page, pool: CmsPool, shared: Shared): Promise<PageResult> {
+  // A block whose marks can't be read has none, so the other checks would misunderstand the page.
+  const isReadable = page.blocks.every((block) => block.included || !block.metaProblem);
+  const { findings, sequence } = isReadable ? await runChecks(page, pool, shared) : noChecks;
+  const all = [...findings, ...checkMarks(page)].sort((a, b) => a.line - b.line);
+  const { file, path, contentHash } = page;
+  return {
+    page,
+    report: toPageReport(
+      { file, path, contentHash, blocks: coverageOf(page, all), options: optionsOf(page) },
+      all,
+    ),
+    sequence,
+  };
+}
+
+interface Checked {
+  readonly findings: readonly Finding[];
+  readonly sequence: SequenceResult;
+}
+
+const noSequence: SequenceResult = { findings: [], captured: [], capturedMarks: [] };
+const noChecks: Checked = { findings: [], sequence: noSequence };
+
+async function runChecks(
   page: Page,
   pool: CmsPool,
   { packages, types, programs, known }: Shared,
-): Promise<PageResult> {
+): Promise<Checked> {
   const findings: Finding[] = [
     ...(types.get(page.file) ?? []),
     ...checkAgreement(page),
@@ -105,21 +129,10 @@ async function verifyPage(
   for (const block of shellBlocks(page))
     if (programs) findings.push(...(await checkShell(block, programs, packages)));
   for (const table of page.tables) if (known) findings.push(...checkOptions(table, known));
-  const sequence = needsCms(page)
-    ? await checkSequence(page, pool)
-    : { findings: [], captured: [], capturedMarks: [] };
+  const sequence = needsCms(page) ? await checkSequence(page, pool) : noSequence;
   findings.push(...sequence.findings);
-  findings.push(...listUnread(page, findings), ...checkMarks(page));
-  findings.sort((a, b) => a.line - b.line);
-  const { file, path, contentHash } = page;
-  return {
-    page,
-    report: toPageReport(
-      { file, path, contentHash, blocks: coverageOf(page, findings), options: optionsOf(page) },
-      findings,
-    ),
-    sequence,
-  };
+  findings.push(...listUnread(page, findings));
+  return { findings, sequence };
 }
 
 function needsCms(page: Page): boolean {

@@ -1,6 +1,6 @@
-import { ArrowRight } from 'lucide-react';
 import type { PageModuleProps } from '../../documents/page-modules.ts';
 import { Button } from '../button/Button.tsx';
+import { SpriteIcon } from '../icon/SpriteIcon.tsx';
 import { mainContentId } from '../skip-link/SkipLink.tsx';
 import styles from './Home.module.css';
 import { areas, hero, tasks } from './home-content.ts';
@@ -26,7 +26,7 @@ export function Home({ search, askAi }: PageModuleProps) {
           ) : null}
           <p className={styles.actions}>
             <Button href="/cms/quick-start" variant="primary" size="large">
-              Start building <ArrowRight size={18} aria-hidden="true" />
+              Start building <SpriteIcon name="arrow-right" size={18} />
             </Button>
             <Button href="/cms/intro" size="large">
               What is Strapi?

@@ -22,7 +22,7 @@ export const areas = [
   },
   {
     title: 'Cloud',
-    text: 'Host a project with its database, media and deployments looked after.',
+    text: 'Host your project without looking after its database, media and deployments.',
     to: '/cloud/intro',
     icon: Cloud,
     links: [
@@ -54,7 +54,7 @@ export const tasks = [
   },
   {
     title: 'Populate relations',
-    text: 'Bring along media, components and related documents.',
+    text: 'Include media, components and related documents.',
     to: '/cms/api/rest/populate-select',
     icon: Database,
   },

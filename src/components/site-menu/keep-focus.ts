@@ -16,6 +16,10 @@ function setRestInert(event: Event, state: 'open' | 'closed', inert: boolean): v
   if (!(menu instanceof HTMLElement) || menu.id !== menuId) return;
   if (Reflect.get(event, 'newState') !== state) return;
   for (const element of besides(menu)) element.inert = inert;
+  // The browser gives the focus back only from inside.
+  if (inert && !menu.contains(document.activeElement)) {
+    menu.querySelector<HTMLElement>('[popovertargetaction=hide]')?.focus();
+  }
 }
 
 /** Everything on the page that neither holds an element nor is in it. */

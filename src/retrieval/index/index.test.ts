@@ -18,7 +18,7 @@ const pages = [
 ];
 
 describe('the files', () => {
-  test('pages are numbered by path, and each begins with a section of its own', async () => {
+  test('pages are numbered by path, and each starts with its own section', async () => {
     const index = await openIndex(filesOf(pages).load);
     expect(index.pages).toBe(2);
     expect(await index.catalog()).toEqual([
@@ -92,7 +92,7 @@ describe('loading', () => {
     expect((await index.page(0)).title).toBe('First');
   });
 
-  test('what is not an index is refused', async () => {
+  test('an invalid index is rejected', async () => {
     await expect(openIndex(async () => '<!doctype html>')).rejects.toThrow(/isn't an index/);
     await expect(openIndex(async () => ({ pages: [] }))).rejects.toThrow(/isn't an index/);
   });

@@ -86,7 +86,7 @@ function compareObject(
       return [
         {
           line: member.line,
-          message: `${label(inner)} doesn't exist in the response, which has ${Object.keys(record).join(', ') || 'none'}`,
+          message: `${label(inner)} doesn't exist; the real members are ${Object.keys(record).join(', ') || 'none'}`,
         },
       ];
     }
@@ -103,7 +103,7 @@ function compareObject(
 }
 
 function label(at: string): string {
-  return at === '' ? 'the response' : `\`${at}\``;
+  return at === '' ? 'the value' : `\`${at}\``;
 }
 
 function show(value: unknown): string {

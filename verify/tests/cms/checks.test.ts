@@ -15,7 +15,7 @@ type PageResult = import('../../src/verify.ts').PageResult;
 /** What must be found on each page that is wrong on purpose: line, kind of check, part of the message. */
 const wrong: Record<string, [line: number, kind: string, message: RegExp][]> = {
   status: [[9, 'http', /status is 404, the page says 200/]],
-  field: [[15, 'http', /`data\[0\]\.title` does not exist/]],
+  field: [[15, 'http', /`data\[0\]\.title` doesn't exist/]],
   'extra-field': [[12, 'http', /`data\[0\]` also has name/]],
   'value-type': [[13, 'http', /`data\[0\]\.capacity` is 48, the page says "48"/]],
   'no-response': [[5, 'http', /No response fence follows/]],
@@ -30,9 +30,9 @@ const wrong: Record<string, [line: number, kind: string, message: RegExp][]> = {
   ],
   'run-result': [[7, 'run', /is 5, the page says 4/]],
   'run-throws': [[5, 'run', /Cannot read properties of null/]],
-  boot: [[5, 'run', /does not boot.*strapi::security/]],
+  boot: [[5, 'run', /doesn't boot.*strapi::security/]],
   'graphql-field': [[9, 'schema', /Cannot query field "title"/]],
-  'graphql-answer': [[16, 'graphql', /"Breakfast", the page says "Breakfast"/]],
+  'graphql-answer': [[16, 'graphql', /"Breakfast", the page says "Supper"/]],
   flag: [[6, 'shell', /no option `--no-zip`/]],
   command: [[6, 'shell', /no command `generate:everything`/]],
   'npm-dashes': [[6, 'shell', /npm run develop -- --watch-admin/]],
@@ -51,7 +51,7 @@ const wrong: Record<string, [line: number, kind: string, message: RegExp][]> = {
   jsonc: [[8, 'data', /Not valid JSON/]],
   'http-error-gone': [[9, 'http', /status is 200, the page says 400/]],
   'graphql-error-gone': [
-    [15, 'graphql', /`errors` does not exist/],
+    [15, 'graphql', /`errors` doesn't exist/],
     [16, 'graphql', /`data` is \{.*the page says null/],
   ],
   'boot-error-gone': [[5, 'run', /no longer occurs: the CMS boots/]],

@@ -12,6 +12,6 @@ test('facts are held against the packages, with file and line', () => {
   assert.ok(
     unknown?.outcome === 'failed' &&
       unknown.line === 6 &&
-      /cannot check `weather\.today`/.test(unknown.message),
+      /can't check `weather\.today`/.test(unknown.message),
   );
 });
