@@ -25,8 +25,11 @@ test('without storage everything works for the visit, and nothing throws', async
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.getByRole('button', { name: 'Close announcement' }).click();
   await expect(page.getByRole('complementary', { name: 'Announcement' })).toBeHidden();
-  await page.getByRole('tab', { name: 'npm' }).click();
-  await expect(page.getByRole('tab', { name: 'npm' })).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('tab', { name: 'npm', exact: true }).click();
+  await expect(page.getByRole('tab', { name: 'npm', exact: true })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
   await page.getByLabel('Choose secrets of your own').check();
 
   await page.getByRole('button', { name: 'Search documentation...' }).click();
