@@ -69,7 +69,7 @@ test('goes between pages of different layouts and back', async ({ page }) => {
   await expect(main.getByRole('link', { name: 'Cloud' })).toHaveAttribute('aria-current', 'true');
   await expect(main.getByRole('link', { name: 'CMS' })).not.toHaveAttribute('aria-current');
   await expect(sidebar.getByRole('link').first()).toHaveAttribute('href', '/cloud/intro');
-  await page.getByRole('link', { name: 'Strapi Documentation, home' }).click();
+  await page.getByRole('link', { name: 'Example Documentation, home' }).click();
   await expect(page).toHaveURL('/');
   await expect(sidebar).toHaveCount(0);
   const width = await page.getByRole('heading', { level: 1 }).evaluate((h1) => h1.clientWidth);
