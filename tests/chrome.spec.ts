@@ -267,7 +267,7 @@ test.describe('an unlisted page', () => {
     await expect(page.getByRole('navigation', { name: 'Previous and next page' })).toHaveCount(0);
   });
 
-  test('stands in no sidebar, no list of a tag, no sitemap, no search, no file for agents', async ({
+  test('stands in no sidebar, no list of a tag, no sitemap, no file for agents', async ({
     page,
     request,
   }) => {
@@ -280,7 +280,7 @@ test.describe('an unlisted page', () => {
       await page.goto(href ?? '');
       await expect(page.locator(`main a[href="${unlisted}"]`)).toHaveCount(0);
     }
-    for (const file of ['/sitemap-0.xml', '/search/core.json', '/index.json', '/llms.txt']) {
+    for (const file of ['/sitemap-0.xml', '/index.json', '/llms.txt']) {
       const text = await (await request.get(file)).text();
       // The page that took its place is there, so the file is the right one.
       expect(text, file).toContain('/cms/api/document-service/populate');

@@ -52,7 +52,7 @@ test('the authors’ server has the pages with their styles, and the home page',
 test('the search answers there from the index of the last build', async ({ request }) => {
   const index = await request.get(`${origin}/search/core.json`);
   expect(index.headers()['content-type']).toContain('application/json');
-  expect(await index.json()).toHaveProperty('pages');
+  expect(await index.json()).toHaveProperty('sections');
 });
 
 test('an unknown page is not found', async ({ request }) => {

@@ -91,17 +91,17 @@ test.describe('an image is enlarged', () => {
   });
 });
 
-test('a page without an image or a diagram does not bring the code that enlarges it', async ({
-  page,
-}) => {
+test('the code that enlarges images comes with the first click on one', async ({ page }) => {
   const scripts: string[] = [];
   page.on('response', async (response) => {
     if (response.request().resourceType() !== 'script') return;
     // The body of an earlier page may be gone; what counts is what was read.
     scripts.push(await response.text().catch(() => ''));
   });
-  await page.goto('/cms/api/rest/filters', { waitUntil: 'networkidle' });
-  expect(scripts.some((text) => text.includes('data-zoom'))).toBe(false);
-  await page.goto(path, { waitUntil: 'networkidle' });
-  expect(scripts.some((text) => text.includes('data-zoom'))).toBe(true);
+  const enlarges = () => scripts.some((text) => text.includes('Enlarged image'));
+  await page.goto('/cms/api/rest/upload', { waitUntil: 'networkidle' });
+  expect(enlarges()).toBe(false);
+  await page.getByRole('button', { name: 'Enlarge the image' }).click();
+  await expect(page.getByRole('dialog', { name: 'Enlarged image' })).toBeVisible();
+  expect(enlarges()).toBe(true);
 });

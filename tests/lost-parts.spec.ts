@@ -77,7 +77,7 @@ for (const [what, file] of [
     const figure = page.locator('figure[data-diagram]').first();
     await figure.scrollIntoViewIfNeeded();
     const alert = figure.getByRole('alert');
-    await expect(alert).toContainText('What draws it did not load.');
+    await expect(alert).toContainText("What draws it didn't load.");
     await expect(figure.locator('pre code')).toContainText('flowchart LR');
     await page.unroute(file);
     await alert.getByRole('button', { name: 'Try again' }).click();

@@ -69,7 +69,7 @@ test('goes between pages of different layouts and back', async ({ page }) => {
   await expect(main.getByRole('link', { name: 'Cloud' })).toHaveAttribute('aria-current', 'true');
   await expect(main.getByRole('link', { name: 'CMS' })).not.toHaveAttribute('aria-current');
   await expect(sidebar.getByRole('link').first()).toHaveAttribute('href', '/cloud/intro');
-  await page.getByRole('link', { name: 'Strapi Documentation, home' }).click();
+  await page.getByRole('link', { name: 'Example Documentation, home' }).click();
   await expect(page).toHaveURL('/');
   await expect(sidebar).toHaveCount(0);
   const width = await page.getByRole('heading', { level: 1 }).evaluate((h1) => h1.clientWidth);
@@ -183,7 +183,7 @@ test('a hash in another script leads to its heading, on this page and from anoth
 });
 
 test('loads the next page ahead even before its link scrolls into view', async ({ page }) => {
-  const fetched = page.waitForResponse((response) => response.url().endsWith('/rest/locale'));
+  const fetched = page.waitForResponse((response) => response.url().endsWith('/rest/populate-select'));
   await page.goto('/cms/api/rest/filters');
   expect((await fetched).status()).toBe(200);
   await expect(page.locator('a[rel=next]')).not.toBeInViewport();

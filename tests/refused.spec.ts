@@ -25,8 +25,11 @@ test('without storage everything works for the visit, and nothing throws', async
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.getByRole('button', { name: 'Close announcement' }).click();
   await expect(page.getByRole('complementary', { name: 'Announcement' })).toBeHidden();
-  await page.getByRole('tab', { name: 'npm' }).click();
-  await expect(page.getByRole('tab', { name: 'npm' })).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('tab', { name: 'npm', exact: true }).click();
+  await expect(page.getByRole('tab', { name: 'npm', exact: true })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
   await page.getByLabel('Choose secrets of your own').check();
 
   await page.getByRole('button', { name: 'Search documentation...' }).click();
@@ -63,7 +66,7 @@ test('without a clipboard each copy button says so, and nothing throws', async (
 
   const builder = page.getByRole('region', { name: 'Query builder' });
   await builder.scrollIntoViewIfNeeded();
-  await builder.getByRole('button', { name: 'Copy the address' }).click();
+  await builder.getByRole('button', { name: 'Copy the URL' }).click();
   await expect(builder.getByText(refused)).toBeVisible();
 
   await page.getByRole('banner').getByRole('button', { name: 'Ask AI' }).click();

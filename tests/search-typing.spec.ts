@@ -101,3 +101,18 @@ test('a reader who goes on to something else meanwhile gets no dialog', async ({
   await page.waitForTimeout(300);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
+
+for (const width of [390, 820, 1440]) {
+  test(`the message about a lost dialog stands inside a window of ${width} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.route(dialogFile, (route) => route.abort());
+    await page.goto(start);
+    await box(page).click();
+    const place = await page.getByRole('alert').boundingBox();
+    expect(place?.x).toBeGreaterThanOrEqual(0);
+    expect((place?.x ?? 0) + (place?.width ?? 0)).toBeLessThanOrEqual(width);
+    expect(place?.y).toBeLessThan(300);
+  });
+}

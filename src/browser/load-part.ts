@@ -1,8 +1,17 @@
-/** Loads that are under way. */
-let underWay = 0;
+/**
+ * How many parts are loading. It stands on the document, as scripts of the page and of its islands
+ * are bundled apart and share no module.
+ */
+const underWay = (change: 1 | 0 | -1 = 0): number => {
+  const { dataset } = document.documentElement;
+  const count = Math.max(0, Number(dataset.loadingParts ?? 0) + change);
+  if (count === 0) delete dataset.loadingParts;
+  else dataset.loadingParts = String(count);
+  return count;
+};
 
 /** Whether a part is loading whose loss is told beside what needed it; see `loadPart`. */
-export const isLoadingPart = (): boolean => underWay > 0;
+export const isLoadingPart = (): boolean => underWay() > 0;
 
 /**
  * An `import()` of code whose loss is told beside what needed it. The page is not reloaded for it, as
@@ -14,7 +23,7 @@ export function loadPart<Module>(load: () => Promise<Module>): () => Promise<Mod
   return () => {
     loaded ??= counted(load).catch((error: unknown) => {
       loaded = undefined;
-      console.warn('A part of this page did not load.', error);
+      console.warn("A part of this page didn't load.", error);
       throw error;
     });
     return loaded;
@@ -22,10 +31,10 @@ export function loadPart<Module>(load: () => Promise<Module>): () => Promise<Mod
 }
 
 async function counted<Module>(load: () => Promise<Module>): Promise<Module> {
-  underWay += 1;
+  underWay(1);
   try {
     return await load();
   } finally {
-    underWay -= 1;
+    underWay(-1);
   }
 }
