@@ -133,11 +133,7 @@ export function rankPages(
   };
 }
 
-function scoreTerm(
-  matched: MatchedTerm,
-  index: RetrievalIndex,
-  isQuestion: boolean,
-): TermScores {
+function scoreTerm(matched: MatchedTerm, index: RetrievalIndex, isQuestion: boolean): TermScores {
   const { term, words, named } = matched;
   const bySection = new Map<number, number>();
   const ownBySection = new Map<number, number>();
