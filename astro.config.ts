@@ -4,9 +4,11 @@ import sitemap from '@astrojs/sitemap';
 import { defineConfig, fontProviders } from 'astro/config';
 import site from './site.config.ts';
 import { devStyles } from './src/build/dev-styles.ts';
+import { diagramLibrary } from './src/build/diagram-library.ts';
 import { imageVariants } from './src/build/image-variants.ts';
 import { inlineScripts } from './src/build/inline-scripts.ts';
 import { interactionDirective } from './src/build/interaction-directive.ts';
+import { interruptedBuild } from './src/build/interrupted-build.ts';
 import { lazyStyles } from './src/build/lazy-styles.ts';
 import { linkCheck } from './src/build/link-check.ts';
 import { oneScript } from './src/build/one-script.ts';
@@ -38,6 +40,7 @@ export async function docsSite(root: string, site: SiteConfig) {
     experimental: { incrementalBuild: true },
     integrations: [
       react(),
+      interruptedBuild(),
       devStyles(),
       inlineScripts(),
       interactionDirective(),
@@ -50,6 +53,7 @@ export async function docsSite(root: string, site: SiteConfig) {
       }),
       searchIndex(),
       imageVariants(),
+      diagramLibrary(),
       lazyStyles(),
       playgroundFrame(),
       linkCheck(site),

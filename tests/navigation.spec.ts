@@ -183,7 +183,9 @@ test('a hash in another script leads to its heading, on this page and from anoth
 });
 
 test('loads the next page ahead even before its link scrolls into view', async ({ page }) => {
-  const fetched = page.waitForResponse((response) => response.url().endsWith('/rest/populate-select'));
+  const fetched = page.waitForResponse((response) =>
+    response.url().endsWith('/rest/populate-select'),
+  );
   await page.goto('/cms/api/rest/filters');
   expect((await fetched).status()).toBe(200);
   await expect(page.locator('a[rel=next]')).not.toBeInViewport();

@@ -67,7 +67,7 @@ test('on a slow network the page does not wait for fonts, and says which to fetc
   expect(preloads()).toBe(0);
 });
 
-test('fonts are used at once where they are near or here already', () => {
+test('fonts are used immediately where they are near or already loaded', () => {
   firstByteAfter(20);
   beforePaint(options);
   expect(root.dataset.fonts).toBe('now');

@@ -1,4 +1,5 @@
-import { addressOf, ask, isFresh, type KeptAnswer, type PageAnswers } from './page-answers.ts';
+import { addressOf } from './page-address.ts';
+import { ask, isFresh, type KeptAnswer, type PageAnswers } from './page-answers.ts';
 
 /** Never more than this is held of pages that nobody has asked for yet, in bytes as transferred. */
 export const aheadLimit = 100 * 1024;

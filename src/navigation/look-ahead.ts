@@ -1,9 +1,13 @@
+import { followHistory } from './change-page.ts';
 import { keepFonts } from './keep-fonts.ts';
-import type { PageAnswers } from './page-answers.ts';
 import { prefetchPages } from './prefetch.ts';
 
-/** What later pages may need, once this one has all of its own. */
-export function lookAhead(answers: PageAnswers): void {
-  prefetchPages(answers);
+export { changePage } from './change-page.ts';
+
+followHistory();
+
+/** Fetches what later pages may need, once this one has all of its own. */
+export function lookAhead(): void {
+  prefetchPages();
   keepFonts();
 }

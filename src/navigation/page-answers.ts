@@ -1,3 +1,5 @@
+import { addressOf } from './page-address.ts';
+
 /** What the server said when it was asked for a page. */
 export interface PageAnswer {
   /** Where the answer came from, after redirects. */
@@ -26,9 +28,6 @@ const visitsKept = 10;
 /** The kept answers by address, the oldest first. */
 export type PageAnswers = Map<string, KeptAnswer>;
 export const answers: PageAnswers = new Map();
-
-/** Path and query, by which pages are told apart. */
-export const addressOf = ({ pathname, search }: URL | Location): string => pathname + search;
 
 /** The answer for a page: a kept one where there is one, else the server's. */
 export async function answerFor(url: URL, signal: AbortSignal): Promise<PageAnswer> {

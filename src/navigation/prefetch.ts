@@ -1,5 +1,6 @@
 import { AheadFetcher } from './fetch-ahead.ts';
-import { addressOf, type PageAnswers } from './page-answers.ts';
+import { addressOf } from './page-address.ts';
+import { answers } from './page-answers.ts';
 import { linkOf, pageOf } from './page-links.ts';
 import { pageShown } from './page-shown.ts';
 
@@ -9,9 +10,8 @@ const dwell = 300;
 /**
  * Fetches pages before a reader asks for them: the next and the previous one, those whose links stay
  * in view, and before all others those that the reader points at or focuses.
- * @param answers where the router looks for pages
  */
-export function prefetchPages(answers: PageAnswers): void {
+export function prefetchPages(): void {
   const fetcher = new AheadFetcher(answers);
   const watched = new WeakSet<Element>();
   const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();

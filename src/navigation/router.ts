@@ -1,69 +1,21 @@
-import { announcePage } from './announce.ts';
-import { addressOf } from './page-answers.ts';
+import { addressOf } from './page-address.ts';
 import { linkOf, pageOf } from './page-links.ts';
-import { loadPage } from './page-loader.ts';
-import { pageShown } from './page-shown.ts';
-import { rememberScroll, restoreScroll, saveScroll } from './scroll.ts';
-import { swapPage } from './swap-page.ts';
 
-/** The address of the page that shows, which is not the window's while another one loads. */
-let shown = addressOf(location);
-let loading: AbortController | undefined;
+/** How pages are changed comes when this one is complete, or at the first click. */
+export const changing = () => import('./look-ahead.ts');
 
-/**
- * Takes the clicks on links to pages of this site, and the browser's back and forward, and changes
- * the page in place.
- */
+/** Takes the clicks on links to pages of this site, which change the page in place. */
 export function startRouter(): void {
-  rememberScroll();
   document.addEventListener('click', (event) => {
     const { button, ctrlKey, metaKey, shiftKey, altKey } = event;
     const to = pageOf(linkOf(event));
     if (!to || event.defaultPrevented || button || ctrlKey || metaKey || shiftKey || altKey) return;
     // Places on the page that shows are the browser's own business.
-    if (to.hash && addressOf(to) === shown) return;
+    if (to.hash && addressOf(to) === addressOf(location)) return;
     event.preventDefault();
-    go(to, 'new');
+    // Without the script the browser changes the page, as it would have without this one.
+    changing()
+      .then(({ changePage }) => changePage(to, 'new'))
+      .catch(() => location.assign(to));
   });
-  addEventListener('popstate', () => {
-    if (addressOf(location) !== shown) go(new URL(location.href), 'known');
-    else if (!location.hash || history.state) restoreScroll();
-  });
-}
-
-/** @param entry whether the page gets an entry of its own in the history or has one */
-async function go(to: URL, entry: 'new' | 'known'): Promise<void> {
-  loading?.abort();
-  loading = new AbortController();
-  const { signal } = loading;
-  const outcome = await loadPage(to, signal);
-  if (!outcome || signal.aborted) return;
-  const { url } = outcome;
-  if (outcome.state === 'elsewhere') {
-    if (entry === 'new') location.assign(url);
-    else location.reload();
-    return;
-  }
-  if (entry === 'new') {
-    saveScroll();
-    history.scrollRestoration = 'manual';
-    if (url.href === location.href) history.replaceState(null, '', url);
-    else history.pushState(null, '', url);
-  }
-  swapPage(outcome.page, url.pathname);
-  shown = addressOf(url);
-  document.dispatchEvent(new Event(pageShown));
-  moveReader(url, entry);
-  announcePage();
-}
-
-/** Puts scroll and focus where the new page starts. */
-function moveReader({ hash, href }: URL, entry: 'new' | 'known'): void {
-  if (entry === 'known') restoreScroll();
-  // The browser finds the place itself, and counts it as the target of the address.
-  else if (hash) {
-    location.replace(href);
-    return;
-  } else scrollTo({ top: 0, behavior: 'instant' });
-  document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
 }

@@ -1,9 +1,6 @@
 import { followOtherTabs } from '../components/color-mode/color-mode.ts';
-import {
-  fillQuietly,
-  openGroupsOnClick,
-  scrollToCurrent,
-} from '../components/sidebar/fill-sidebar.ts';
+import { fillQuietly, openGroupsOnClick } from '../components/sidebar/fill-sidebar.ts';
+import { scrollToCurrent } from '../components/sidebar/sidebar-groups.ts';
 import { keepFocusInMenu } from '../components/site-menu/keep-focus.ts';
 import { showTabs } from '../content/tabs/tabs.ts';
 import { canonicalPath } from './canonical-path.ts';
@@ -12,9 +9,8 @@ import { validatePreferredVersion } from './docs-version.ts';
 import { explainFailures } from './explain-failure.ts';
 import { mayFetchAhead } from './may-fetch-ahead.ts';
 import { loadOnFirstUse, loadWhatPageNeeds, showTarget } from './on-first-use.ts';
-import { answers } from './page-answers.ts';
 import { pageShown } from './page-shown.ts';
-import { startRouter } from './router.ts';
+import { changing, startRouter } from './router.ts';
 
 /** Everything that runs on every page before a reader touches it. Keep it small: it has a budget. */
 
@@ -52,7 +48,10 @@ function prepare(): void {
   if (!mayFetchAhead()) return;
   fillQuietly();
   // Without it every page is fetched when it is asked for.
-  import('./look-ahead.ts').then(({ lookAhead }) => lookAhead(answers)).catch(() => {});
+  changing().then(
+    ({ lookAhead }) => lookAhead(),
+    () => {},
+  );
 }
 
 /** Safari has no idle callbacks. */

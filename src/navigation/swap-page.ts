@@ -1,4 +1,4 @@
-import { fillGroups, showInSidebar } from '../components/sidebar/fill-sidebar.ts';
+import { fillGroups, showInSidebar } from '../components/sidebar/sidebar-groups.ts';
 
 /** What the head says about one page. */
 const aboutPage =

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Question, readQuestion } from './question.ts';
-import { packVocabulary, readVocabulary } from './vocabulary/vocabulary.ts';
+import { packVocabulary } from './vocabulary/pack-vocabulary.ts';
+import { readVocabulary } from './vocabulary/vocabulary.ts';
 
 const vocabulary = readVocabulary(packVocabulary());
 const read = (question: string | Question) =>

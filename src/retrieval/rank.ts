@@ -276,7 +276,9 @@ function scoreLabels(
       : index.positionOf(section) === 0
         ? weights.completeTitle
         : weights.completeHeading;
-    const likeness = (named / asked) ** 2 * Math.min(1, words / length);
+    const ofLabel = Math.min(1, words / length);
+    // A word or two of a long question are not the question.
+    const likeness = (named / asked) ** 2 * ofLabel ** (isQuestion ? 2 : 1);
     const before = scores.get(section) ?? { score: 0, ownScore: 0, asked: 0 };
     const own = isQuestion ? most : weights.completeHeading;
     scores.set(section, {

@@ -22,6 +22,8 @@ export interface FoundSection {
 export interface Retrieval {
   /** Best first. */
   readonly pages: readonly FoundPage[];
+  /** Whether any page says everything that was asked but vague words. */
+  readonly complete: boolean;
   /** What the question was taken to ask for. */
   readonly terms: readonly WeighedTerm[];
   /** Words that stand nowhere, with the nearest ones that do. */
@@ -53,7 +55,12 @@ export async function retrieve(question: Question, index: RetrievalIndex): Promi
       };
     }),
   );
-  return { pages: pages.sort((a, b) => b.score - a.score), terms: ranked.terms, corrections };
+  return {
+    pages: pages.sort((a, b) => b.score - a.score),
+    complete: ranked.pages.some((page) => page.complete),
+    terms: ranked.terms,
+    corrections,
+  };
 }
 
 /** Loads the words that the terms may mean. */

@@ -85,6 +85,11 @@ test('suggests titles that look alike where nothing was found', async () => {
   expect((await search('bill0x0ing')).suggestions).toContain('Billing');
 });
 
+test('says when no page has all the words', async () => {
+  expect((await search('filters relations')).partial).toBe(true);
+  expect((await search('filters invoices')).partial).toBe(false);
+});
+
 test('marks the words that match, in titles and excerpts', async () => {
   const { hits } = await search('containsi');
   expect(hits[0]?.titles.at(-1)).toEqual([{ text: '$containsi', marked: true }]);

@@ -87,12 +87,14 @@ export function createEmbeddedProvider(load: LoadFile): SearchProvider {
 
 async function answerOf(
   query: string,
-  { pages, terms }: Retrieval,
+  { pages, terms, complete }: Retrieval,
   index: RetrievalIndex,
 ): Promise<SearchAnswer> {
   const isMatch = matcher(terms);
   const hits = pages.flatMap((page) => hitsOf(page, isMatch));
-  if (hits.length > 0) return { hits, suggestions: [] };
+  if (hits.length > 0) {
+    return { hits, suggestions: [], partial: !complete };
+  }
   const listed = (await index.catalog()).filter(([, , unlisted]) => unlisted === 0);
   const titles = listed.map(([, title]) => title);
   return { hits, suggestions: similarTitles(query, titles) };

@@ -36,6 +36,8 @@ export interface SearchAnswer {
   readonly hits: readonly SearchHit[];
   /** Searches worth trying instead, where nothing was found. */
   readonly suggestions: readonly string[];
+  /** Whether no page has all the words, so that these hits have only some of them (product-spec S3). */
+  readonly partial?: boolean;
   /** Whether another provider had to answer in place of the configured one. */
   readonly fallback?: boolean;
 }

@@ -16,39 +16,42 @@ export interface Excerpt extends Omit<Passage, 'blocks'> {
 
 export type Answer = { readonly kind: 'found'; readonly excerpts: readonly Excerpt[] } | Unknown;
 
-/** Words of text and lines of code in an answer, and in what the second page adds to it. */
-const answerRoom: Room = { words: 210, lines: 60 };
-const secondRoom: Room = { words: 80, lines: 30 };
-/** A second page this near to the best one may be the one that was meant. */
-const nearShare = 0.6;
-/** Quotations from the best page, and from the second. */
+/** Words of text and lines of code in an answer, and of them what each further page may take. */
+const answerRoom: Room = { words: 200, lines: 60 };
+const otherRoom: Room = { words: 60, lines: 30 };
+/** For a page with nothing short enough: one thing that's long is better than nothing. */
+const ampleRoom: Room = { words: 500, lines: 200 };
+/** A second and a third page that score at least this share of the best may be the one that was meant. */
+const nearShare: readonly number[] = [0.5, 0.75];
+/** Quotations from the best page, and from each of the others. */
 const mostOfBest = 3;
-const mostOfSecond = 1;
+const mostOfOthers = 1;
 /** With less room than this nothing of use can be quoted. */
 const leastWords = 25;
 
 /**
- * Answers a question with quotations from the page that answers it best, and from the second best
- * where the two are near; no word of the answer is made up.
+ * Answers a question with quotations from the page that answers it best, and from the next ones if
+ * they're about as good. No word of the answer is made up.
  */
 export async function compose(question: Question, index: RetrievalIndex): Promise<Answer> {
   const found = await retrieve(question, index);
-  const [best, second] = found.pages;
+  const [best, ...others] = found.pages;
   if (!best || !isAnswerable(question, found, index.vocabulary)) return unknown(found);
-  const near = second !== undefined && second.score >= best.score * nearShare;
-  const reserved = near ? secondRoom : { words: 0, lines: 0 };
-  const first = await quotePage(best, mostOfBest, {
-    words: answerRoom.words - reserved.words,
-    lines: answerRoom.lines - reserved.lines,
+  const near = nearShare.flatMap((share, place) => {
+    const page = others[place];
+    return page && page.score >= best.score * share ? [page] : [];
   });
-  const left = {
-    words: answerRoom.words - first.used.words,
-    lines: answerRoom.lines - first.used.lines,
-  };
-  const more = near
-    ? await quotePage(second, mostOfSecond, { words: Math.min(left.words, 100), lines: left.lines })
-    : undefined;
-  return { kind: 'found', excerpts: [...first.excerpts, ...(more?.excerpts ?? [])] };
+  let room = answerRoom;
+  const further: Excerpt[] = [];
+  for (const page of near) {
+    const { excerpts, used } = await quotePage(page, mostOfOthers, otherRoom);
+    room = { words: room.words - used.words, lines: room.lines - used.lines };
+    further.push(...excerpts);
+  }
+  let first = await quotePage(best, mostOfBest, room);
+  if (first.excerpts.length === 0) first = await quotePage(best, 1, ampleRoom);
+  const excerpts = [...first.excerpts, ...further];
+  return excerpts.length > 0 ? { kind: 'found', excerpts } : unknown(found);
 
   async function quotePage(page: FoundPage, most: number, room: Room) {
     const passages = await passagesOf(page, index);

@@ -49,7 +49,7 @@ export function quote(blocks: readonly Block[], relevance: Relevance, room: Room
 
   /** The first lines of a section say what it is about. */
   function worthOf(unit: Unit): number {
-    const first = unit === units[0] ? 1.3 : 1;
+    const first = unit === units[0] ? 1.2 : 1;
     return (first * (unit.relevance + 0.5)) / (25 + unit.room.words) ** 0.3;
   }
 }

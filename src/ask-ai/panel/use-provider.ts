@@ -26,11 +26,11 @@ export function useProvider() {
     let config: ClientConfig;
     try {
       config = await loadConfig();
+      known.current ??= await createProvider(config);
     } catch {
       setFailed(true);
       return undefined;
     }
-    known.current ??= createProvider(config);
     const provider = known.current;
     try {
       const place = await provider.open(request, signal);

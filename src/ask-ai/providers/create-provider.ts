@@ -1,17 +1,19 @@
 import type { ClientConfig } from '../client-config.ts';
 import { embeddedProvider } from './embedded.ts';
-import { hostedProvider } from './hosted.ts';
-import { modelProvider } from './model.ts';
 import type { Provider } from './provider.ts';
 
-/** The provider that the configuration names. */
-export function createProvider(config: ClientConfig): Provider {
+/** The provider in the configuration; only its own code is loaded. @throws if that can't be loaded */
+export async function createProvider(config: ClientConfig): Promise<Provider> {
   switch (config.provider.type) {
     case 'embedded':
       return embeddedProvider();
-    case 'hosted':
+    case 'hosted': {
+      const { hostedProvider } = await import('./hosted.ts');
       return hostedProvider(config, config.provider);
-    case 'model':
+    }
+    case 'model': {
+      const { modelProvider } = await import('./model.ts');
       return modelProvider(config, config.provider);
+    }
   }
 }

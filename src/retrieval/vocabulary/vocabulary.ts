@@ -1,8 +1,3 @@
-import { otherProducts } from './other-products.ts';
-import { stopWords } from './stop-words.ts';
-import { synonyms } from './synonyms.ts';
-import { vagueWords } from './vague-words.ts';
-
 /** The vocabulary as it travels with the index: without the reasons, which only people read. */
 export interface PackedVocabulary {
   /** Words separated by spaces. */
@@ -23,15 +18,6 @@ export interface Vocabulary {
   readonly vague: ReadonlyMap<string, number>;
   readonly synonyms: PackedVocabulary['synonyms'];
   readonly otherProducts: ReadonlySet<string>;
-}
-
-export function packVocabulary(): PackedVocabulary {
-  return {
-    stopWords: [...stopWords].join(' '),
-    vague: vagueWords.map(({ weight, words }) => [weight, [...words].join(' ')]),
-    synonyms: synonyms.map(({ from, to, weight }) => [from, to, weight ?? 1]),
-    otherProducts: [...otherProducts].join(' '),
-  };
 }
 
 export function readVocabulary(packed: PackedVocabulary): Vocabulary {

@@ -1,10 +1,5 @@
-/** What a search looks through (product-spec S3), and the questions that a section answers. */
-export const searchedAttributes = [
-  'hierarchy_lvl1',
-  'hierarchy_lvl2',
-  'questions',
-  'content',
-] as const;
+/** What a search looks through (product-spec S3). */
+export const searchedAttributes = ['hierarchy_lvl1', 'hierarchy_lvl2', 'content'] as const;
 
 /** The titles of a record from its page down, all of which are highlighted. */
 export const hierarchyAttributes = [

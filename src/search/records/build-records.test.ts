@@ -7,7 +7,6 @@ const page = pageOf('/cms/api/rest/filters', {
   title: 'Filters',
   description: 'All filter operators.',
   tags: ['REST API', 'filters'],
-  questions: [{ text: 'How do I compare?', anchor: 'operators' }],
   sections: [
     opening('Keep documents that match.'),
     headed(
@@ -50,7 +49,7 @@ test('text, tables and code are content', () => {
   ]);
 });
 
-test('the first record has the description and the tags, a section its questions', () => {
+test('only the first record has the description and the tags', () => {
   expect(records.map(({ description }) => description)).toEqual([
     'All filter operators.',
     null,
@@ -58,7 +57,6 @@ test('the first record has the description and the tags, a section its questions
     null,
   ]);
   expect(records[0]?.keywords).toEqual(['REST API', 'filters']);
-  expect(records[1]?.questions).toEqual(['How do I compare?']);
 });
 
 test('a page that starts with a heading has a record for its title all the same', () => {

@@ -49,9 +49,6 @@ function recordOf(
     content: [text, code].filter(Boolean).join('\n'),
     description: first ? page.description : null,
     keywords: first ? [...page.tags, ...page.keywords] : [],
-    questions: page.questions
-      .filter(({ anchor }) => (anchor ?? '') === slug)
-      .map((question) => question.text),
     pageRank: rank,
     position,
   };

@@ -24,8 +24,6 @@ export interface SearchRecord {
   /** What the page is about in words of its author; only on a page's first record. */
   readonly description: string | null;
   readonly keywords: readonly string[];
-  /** What readers ask that the section answers. */
-  readonly questions: readonly string[];
   /** Weight of the page, about 100 for most; see `retrieval/page-ranks.ts`. */
   readonly pageRank: number;
   /** Place of the section on its page, from 0. */

@@ -101,6 +101,7 @@ export function SearchDialog({ options, takeTyped, onClose }: SearchDialogProps)
     input.current?.focus();
   };
   const hasResults = hits.length > 0 && query !== '';
+  const partial = answered.status === 'answered' && answered.answer.partial === true;
   const fallback = answered.status === 'answered' && answered.answer.fallback === true;
 
   return (
@@ -144,6 +145,11 @@ export function SearchDialog({ options, takeTyped, onClose }: SearchDialogProps)
             Cancel
           </Button>
         </form>
+        {partial && query !== '' ? (
+          <p className={styles.notice}>
+            No page has all of these words. These results have some of them.
+          </p>
+        ) : null}
         {fallback && query !== '' ? (
           <p className={styles.notice}>
             Hosted search is unavailable, so these results come from the site's built-in index.
