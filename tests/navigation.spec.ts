@@ -40,18 +40,21 @@ test('exchanges what changed and leaves header, sidebar and footer as they are',
   for (const selector of kept) {
     await page.locator(selector).evaluate((element) => element.setAttribute('data-kept', ''));
   }
-  await follow(page, '/cms/api/rest/locale');
-  await expect(page).toHaveURL('/cms/api/rest/locale');
+  await follow(page, '/cms/api/rest/populate-select');
+  await expect(page).toHaveURL('/cms/api/rest/populate-select');
   for (const selector of kept) {
     await expect(page.locator(selector)).toHaveAttribute('data-kept', '');
   }
-  await expect(page).toHaveTitle(/^Locale/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Locale/);
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/rest\/locale$/);
+  await expect(page).toHaveTitle(/^Populate/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Populate/);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    /\/rest\/populate-select$/,
+  );
   await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
   await expect(page.locator('meta[name=description]')).toHaveCount(1);
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
-  await expect(crumbs.locator('[aria-current=page]')).toHaveText(/Locale/);
+  await expect(crumbs.locator('[aria-current=page]')).toHaveText(/Populate/);
   const toc = page.getByRole('navigation', { name: 'On this page' });
   const headings = page.locator('article :is(h2, h3)[id]');
   await expect(toc.getByRole('link')).toHaveCount(await headings.count());

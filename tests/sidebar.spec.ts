@@ -83,7 +83,7 @@ test('is filled from one file, and nothing on it moves', async ({ page }) => {
   });
   await page.goto('/cms/api/rest/filters');
   const labels = sidebar(page).locator('[data-group]');
-  const label = sidebar(page).getByText('GraphQL API', { exact: true });
+  const label = sidebar(page).getByText('Document Service API', { exact: true });
   await label.focus();
   const places = () =>
     sidebar(page).evaluate((nav) =>
@@ -106,7 +106,7 @@ test('is filled from one file, and nothing on it moves', async ({ page }) => {
   expect(files).toHaveLength(1);
   // The focus stays on the name of the group, which opens it now.
   await page.keyboard.press('Enter');
-  await expect(sidebar(page).getByRole('link', { name: 'Advanced queries' })).toBeVisible();
+  await expect(sidebar(page).getByRole('link', { name: 'Populate', exact: true })).toBeVisible();
 });
 
 test('a group opens at the first click, also where nothing is fetched ahead', async ({ page }) => {
@@ -114,17 +114,17 @@ test('a group opens at the first click, also where nothing is fetched ahead', as
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
   await page.goto('/cms/api/rest/filters');
-  await sidebar(page).getByText('GraphQL API', { exact: true }).click();
-  await expect(sidebar(page).getByRole('link', { name: 'Advanced queries' })).toBeVisible();
+  await sidebar(page).getByText('Document Service API', { exact: true }).click();
+  await expect(sidebar(page).getByRole('link', { name: 'Populate', exact: true })).toBeVisible();
   await expect(page).toHaveURL('/cms/api/rest/filters');
 });
 
 test('where the file is missing, the name of a group leads to its first page', async ({ page }) => {
   await page.route('**/sidebars/*.json', (route) => route.abort());
   await page.goto('/cms/api/rest/filters');
-  await sidebar(page).getByText('GraphQL API', { exact: true }).click();
-  await expect(page).toHaveURL('/cms/api/graphql');
-  await expect(sidebar(page).getByRole('link', { name: 'Advanced queries' })).toBeVisible();
+  await sidebar(page).getByText('Document Service API', { exact: true }).click();
+  await expect(page).toHaveURL('/cms/api/document-service');
+  await expect(sidebar(page).getByRole('link', { name: 'Populate', exact: true })).toBeVisible();
 });
 
 test('the current page is marked where the system chooses the colors', async ({ page }) => {
@@ -132,7 +132,7 @@ test('the current page is marked where the system chooses the colors', async ({ 
   await page.goto('/cms/api/rest/filters');
   const current = sidebar(page).locator('[aria-current=page]');
   await expect(current).toHaveCSS('outline-style', 'solid');
-  await expect(sidebar(page).getByRole('link', { name: 'Locale' }).first()).toHaveCSS(
+  await expect(sidebar(page).getByRole('link', { name: 'Parameters' }).first()).toHaveCSS(
     'outline-style',
     'none',
   );

@@ -8,7 +8,7 @@ const path = '/cms/api/rest/filters';
 
 /** The page in the middle, by the weight of its HTML. */
 function medianPage(): string {
-  const dist = join(import.meta.dirname, '../dist');
+  const dist = join(import.meta.dirname, '../../dist');
   const files = globSync('{cms,cloud}/**/index.html', { cwd: dist }).map((file) => ({
     path: `/${dirname(file)}`,
     bytes: brotli(readFileSync(join(dist, file))),
