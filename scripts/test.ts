@@ -20,6 +20,7 @@ let secondAttempts = 0;
 
 step('Types', ['astro', 'check']);
 step('Lint', ['biome', 'check', '.']);
+step('Prose', ['node', 'scripts/prose.ts', '--check']);
 const unitReport = path.join(reports, 'unit.json');
 step(
   'Unit tests',

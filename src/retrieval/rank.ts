@@ -65,6 +65,9 @@ interface LabelMatch extends Label {
   readonly quality: number;
 }
 
+/** A name or two are looked up, not asked about: questions that mention them say little. */
+const wordsOfQuestion = 2;
+
 /** Sections have fewer labels than this; it makes one number of section and kind. */
 const keyOf = ({ section, kind }: Label): number => section * 16 + kind;
 
@@ -73,7 +76,8 @@ export function rankPages(
   matched: readonly MatchedTerm[],
   index: RetrievalIndex,
 ): { readonly pages: readonly RankedPage[]; readonly terms: readonly WeighedTerm[] } {
-  const terms = matched.map((term) => scoreTerm(term, index));
+  const words = matched.filter(({ term }) => term.kind === 'word').length;
+  const terms = matched.map((term) => scoreTerm(term, index, words >= wordsOfQuestion));
   const completeness = scoreLabels(terms, index);
   const required = terms.filter((term) => term.required);
   const wanted = sum(required, ({ importance }) => importance);
@@ -129,7 +133,7 @@ export function rankPages(
   };
 }
 
-function scoreTerm(matched: MatchedTerm, index: RetrievalIndex): TermScores {
+function scoreTerm(matched: MatchedTerm, index: RetrievalIndex, isQuestion: boolean): TermScores {
   const { term, words, named } = matched;
   const bySection = new Map<number, number>();
   const ownBySection = new Map<number, number>();
@@ -152,6 +156,7 @@ function scoreTerm(matched: MatchedTerm, index: RetrievalIndex): TermScores {
     }
     for (const label of decodeLabels(labels)) {
       const { section, kind } = label;
+      if (kind >= labelKinds.question && !isQuestion) continue;
       const weight = labelWeight(label, index);
       sums.set(section, (sums.get(section) ?? 0) + weight);
       own.set(section, (own.get(section) ?? 0) + ownWeight(label, weight, index));

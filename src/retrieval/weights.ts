@@ -9,7 +9,7 @@ export const weights = {
   /** A word in the address of the page. */
   path: 2.5,
   /** A word in a question that the section answers. */
-  question: 0.6,
+  question: 0.3,
   /** How much each further word of a title, heading or question takes from the weight of one of them. */
   labelLength: 0.12,
   /** What a word counts for a section if it stands elsewhere on its page. */
@@ -20,7 +20,7 @@ export const weights = {
   completeTitle: 4,
   completeHeading: 0.4,
   /** A query that is a question which the section answers, in nearly the same words. */
-  completeQuestion: 4,
+  completeQuestion: 3,
   /** Among the sections of one page, what a word counts that its title says for all of them. */
   givenByPage: 0.2,
   /** What kinds of terms count; see `QuestionTerm`. */

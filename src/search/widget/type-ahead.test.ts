@@ -71,3 +71,18 @@ test('Escape takes it back; a press elsewhere gives the keys back and keeps the 
   click();
   expect(takeTyped(box)).toEqual({ text: 'def', enter: false });
 });
+
+test('a click that an island gives back after the reader left is too late', () => {
+  document.body.innerHTML = `<astro-island ssr>${document.body.innerHTML}</astro-island>`;
+  box = document.querySelector<HTMLElement>('button') ?? document.body;
+  let clicks = 0;
+  box.addEventListener('click', () => {
+    clicks += 1;
+  });
+  click();
+  document.querySelector('p')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  click();
+  expect([clicks, isWaiting(box)]).toEqual([1, false]);
+  click();
+  expect([clicks, isWaiting(box)]).toEqual([2, true]);
+});

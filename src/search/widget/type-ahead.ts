@@ -3,7 +3,8 @@
  * has the focus. On a slow network that takes a second, and nothing of it may be lost.
  *
  * It is kept on the box itself, as it begins before React is there: `data-waiting` while the dialog
- * is wanted, `data-typed` for the text, `data-enter` where Enter was pressed after it.
+ * is wanted, `data-typed` for the text, `data-enter` where Enter was pressed after it, `data-left` where
+ * the reader went on to something else before React was there.
  */
 
 const boxes = '[data-search-box]';
@@ -20,9 +21,14 @@ export function keepTyping(): void {
   const waiting = () => document.querySelector<HTMLElement>(`${boxes}[data-waiting]`);
   addEventListener(
     'click',
-    ({ target }) => {
+    (event) => {
+      const { target } = event;
       const box = target instanceof Element && target.closest<HTMLElement>(boxes);
-      if (box) box.dataset.waiting = '';
+      if (!box) return;
+      const replayed = 'left' in box.dataset && !event.isTrusted;
+      delete box.dataset.left;
+      if (replayed) event.stopImmediatePropagation();
+      else box.dataset.waiting = '';
     },
     true,
   );
@@ -46,7 +52,7 @@ export function keepTyping(): void {
   );
   const stop = ({ target }: Event) => {
     const box = waiting();
-    if (box && !(target instanceof Node && box.contains(target))) stopTyping(box);
+    if (box && !(target instanceof Node && box.contains(target))) leave(box);
   };
   // Who goes on to something else wants the keys there.
   addEventListener('pointerdown', stop, true);
@@ -69,12 +75,18 @@ function type(box: HTMLElement, key: string): boolean {
       return true;
     case 'Escape':
       delete box.dataset.typed;
-      stopTyping(box);
+      leave(box);
       return true;
     default:
       if ([...key].length === 1) append(box, key);
       return [...key].length === 1;
   }
+}
+
+/** An island that is still loading gives the click to the box again later, which is then too late. */
+function leave(box: HTMLElement): void {
+  stopTyping(box);
+  if (box.closest('astro-island[ssr]')) box.dataset.left = '';
 }
 
 function append(box: HTMLElement, text: string): void {
