@@ -1,5 +1,5 @@
 /** How copying went. The browser refuses without a click, without HTTPS, or by a setting. */
-export type CopyOutcome = 'copied' | 'refused';
+export type CopyOutcome = 'copied' | 'rejected';
 
 /** How long the outcome of copying shows, in milliseconds. */
 export const confirmationTime = 2000;
@@ -18,6 +18,6 @@ export async function copyText(text: string | Promise<string>): Promise<CopyOutc
     }
     return 'copied';
   } catch {
-    return 'refused';
+    return 'rejected';
   }
 }

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { confirmationTime } from './clipboard.ts';
-import { copyRefused, useCopied } from './use-copied.ts';
+import { copyRejected, useCopied } from './use-copied.ts';
 
 function Copier() {
   const [copied, copy] = useCopied<'code' | 'link'>();
@@ -13,7 +13,7 @@ function Copier() {
       </button>
       <p role="status">
         {copied?.outcome === 'copied' ? `Copied the ${copied.what}` : null}
-        {copied?.outcome === 'refused' ? copyRefused : null}
+        {copied?.outcome === 'rejected' ? copyRejected : null}
       </p>
     </>
   );
@@ -44,10 +44,10 @@ test('the outcome shows for two seconds', async () => {
 
 test.each([
   ['without a clipboard, as on a page without HTTPS', undefined],
-  ['where the browser refuses', { writeText: async () => Promise.reject(new Error('no')) }],
+  ['where the browser rejects it', { writeText: async () => Promise.reject(new Error('no')) }],
 ])('%s, it says so and throws nothing', async (_, clipboard) => {
   setClipboard(clipboard);
   render(<Copier />);
   await press();
-  expect(status()).toBe(copyRefused);
+  expect(status()).toBe(copyRejected);
 });

@@ -32,5 +32,5 @@ export function useCopied<What extends string = 'text'>(): readonly [
   return [copied, copy];
 }
 
-/** What to say where the browser refused. */
-export const copyRefused = 'The browser does not allow copying. Select the text and copy it.';
+/** What to say where the browser rejected it. */
+export const copyRejected = 'The browser does not allow copying. Select the text and copy it.';

@@ -1,6 +1,6 @@
 import { Check, Copy, ThumbsDown, ThumbsUp } from 'lucide-react';
 import { useState } from 'react';
-import { copyRefused, useCopied } from '../../browser/use-copied.ts';
+import { copyRejected, useCopied } from '../../browser/use-copied.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { tell } from '../events.ts';
 import styles from './AnswerActions.module.css';
@@ -49,7 +49,7 @@ export function AnswerActions({ turn, origin }: Props) {
       </Button>
       <span role="status" className={styles.said}>
         {copied?.outcome === 'copied' ? 'Copied.' : null}
-        {copied?.outcome === 'refused' ? copyRefused : null}
+        {copied?.outcome === 'rejected' ? copyRejected : null}
         {!copied && rating ? 'Thank you.' : null}
       </span>
     </div>

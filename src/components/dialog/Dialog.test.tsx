@@ -31,7 +31,7 @@ test('it is modal while it is open, and closed when it goes', () => {
   expect(close).toHaveBeenCalledOnce();
 });
 
-test('a click beside it asks for its end, one inside does not', () => {
+test('a click outside asks for it to close, a click inside doesn’t', () => {
   const onClose = vi.fn();
   render(dialog(true, onClose));
   fireEvent.click(screen.getByText('Inside'));

@@ -51,7 +51,7 @@ export function PageActions({ title, twin, origin }: Props) {
       </Menu>
       <span className="visually-hidden" role="status">
         {copied?.outcome === 'copied' ? 'The page is on the clipboard as Markdown.' : null}
-        {copied?.outcome === 'refused' ? 'Copying failed. Open “View as Markdown” instead.' : null}
+        {copied?.outcome === 'rejected' ? 'Copying failed. Open “View as Markdown” instead.' : null}
       </span>
     </div>
   );

@@ -9,7 +9,7 @@ export function runCodeTool(button: HTMLElement): void {
 }
 
 async function copy(button: HTMLElement, figure: HTMLElement): Promise<void> {
-  if ((await copyText(textOf(figure))) === 'refused') {
+  if ((await copyText(textOf(figure))) === 'rejected') {
     // Without the right to write to the clipboard, the code is selected for the reader to copy.
     const code = figure.querySelector('code');
     if (code) getSelection()?.selectAllChildren(code);

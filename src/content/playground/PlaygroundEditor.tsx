@@ -1,6 +1,6 @@
 import { Check, Copy, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
-import { copyRefused, useCopied } from '../../browser/use-copied.ts';
+import { copyRejected, useCopied } from '../../browser/use-copied.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { CrashBoundary } from '../../components/crash/CrashBoundary.tsx';
 import { CodeEditor } from '../code-editor/CodeEditor.tsx';
@@ -40,9 +40,9 @@ function Editor({ code, title }: Props) {
           {done ? 'Copied' : 'Copy'}
         </Button>
       </div>
-      {copied?.outcome === 'refused' ? (
-        <p className={styles.refused} role="alert">
-          {copyRefused}
+      {copied?.outcome === 'rejected' ? (
+        <p className={styles.rejected} role="alert">
+          {copyRejected}
         </p>
       ) : null}
       <CodeEditor label="Code" value={source} onChange={setSource} />

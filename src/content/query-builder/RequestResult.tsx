@@ -1,5 +1,5 @@
 import { Check, Copy, Link } from 'lucide-react';
-import { copyRefused, useCopied } from '../../browser/use-copied.ts';
+import { copyRejected, useCopied } from '../../browser/use-copied.ts';
 import { Button } from '../../components/button/Button.tsx';
 import styles from './RequestResult.module.css';
 
@@ -45,7 +45,7 @@ export function RequestResult({ url, share }: Props) {
           Copy a link to this request
         </Button>
         <span role="status" className={styles.status}>
-          {copied?.outcome === 'refused' ? copyRefused : copied && 'Copied'}
+          {copied?.outcome === 'rejected' ? copyRejected : copied && 'Copied'}
         </span>
       </div>
     </div>
