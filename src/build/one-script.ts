@@ -1,7 +1,7 @@
 import type { AstroIntegration } from 'astro';
 
-/** The script of every page. */
-const entry = '/src/navigation/site.ts';
+/** The script of every page, which stands in the layout. */
+const entry = '/src/layouts/Document.astro?astro&type=script';
 
 /** Marks the copies of modules that the script keeps to itself. */
 const mark = '?site-script';
@@ -25,7 +25,7 @@ export function oneScript(): AstroIntegration {
                 apply: 'build',
                 applyToEnvironment: (environment) => environment.name === 'client',
                 async resolveId(source, importer, options) {
-                  if (!importer?.endsWith(entry) && !importer?.endsWith(mark)) return null;
+                  if (!importer?.includes(entry) && !importer?.endsWith(mark)) return null;
                   if (options.kind === 'dynamic-import') return null;
                   const found = await this.resolve(source, importer, options);
                   if (!found || found.external || !/\.[jt]s$/.test(found.id)) return found;

@@ -3,7 +3,6 @@ import { fillQuietly, openGroupsOnClick } from '../components/sidebar/fill-sideb
 import { scrollToCurrent } from '../components/sidebar/sidebar-groups.ts';
 import { keepFocusInMenu } from '../components/site-menu/keep-focus.ts';
 import { showTabs } from '../content/tabs/tabs.ts';
-import { keepTyping } from '../search/widget/type-ahead.ts';
 import { canonicalPath } from './canonical-path.ts';
 import { reloadOnceOnChunkErrors } from './chunk-errors.ts';
 import { validatePreferredVersion } from './docs-version.ts';
@@ -27,7 +26,6 @@ keepFocusInMenu();
 followOtherTabs();
 loadOnFirstUse();
 explainFailures();
-keepTyping();
 addEventListener('hashchange', showTarget);
 
 const { versions = '', version } = document.documentElement.dataset;
