@@ -431,7 +431,6 @@ export const everydayContent: readonly Synonym[] = [
       'self referencing',
       'nested categories',
       'hierarchy',
-      'tags',
       'foreign keys',
       'pivot table',
       'join table',
@@ -625,7 +624,6 @@ export const everydayContent: readonly Synonym[] = [
     from: [
       'assign',
       'associate',
-      'tie',
       'relate',
       'link to',
       'add to a category',
@@ -708,6 +706,7 @@ export const everydayContent: readonly Synonym[] = [
       'not ready',
       'not yet live',
       'not live',
+      'isn t live',
       'save for later',
       'without publishing',
       'not public',
@@ -789,6 +788,12 @@ export const everydayContent: readonly Synonym[] = [
     weight: 0.8,
     reason: 'Who wrote something is in its creator fields.',
   },
+  {
+    from: ['live', 'online', 'visible'],
+    to: ['publish', 'published', 'deployment'],
+    weight: 0.5,
+    reason: 'What readers can see is published, and a project that they can reach is deployed.',
+  },
   // Languages
   {
     from: [
@@ -840,7 +845,6 @@ export const everydayContent: readonly Synonym[] = [
       'png',
       'svg',
       'pdf',
-      'pdfs',
       'mp4',
       'audio',
       'video',
@@ -897,6 +901,7 @@ export const everydayContent: readonly Synonym[] = [
     from: [
       'vanish',
       'vanished',
+      'gone missing',
       'files gone',
       'images gone',
       'files lost',
