@@ -788,12 +788,6 @@ export const everydayContent: readonly Synonym[] = [
     weight: 0.8,
     reason: 'Who wrote something is in its creator fields.',
   },
-  {
-    from: ['live', 'online', 'visible'],
-    to: ['publish', 'published', 'deployment'],
-    weight: 0.5,
-    reason: 'What readers can see is published, and a project that they can reach is deployed.',
-  },
   // Languages
   {
     from: [
