@@ -52,9 +52,9 @@ test('what is wrong is said with its place, and nothing that was typed is run', 
 }) => {
   const { builder, url, editor } = await openBuilder(page);
   await editor.fill("{\n  sort: alert('x'),\n}");
-  await expect(builder.getByText(/Line 2, column 9.*Only plain values/)).toBeVisible();
+  await expect(builder.getByText(/Line 2, column 9.*Use a plain value/)).toBeVisible();
   await expect(editor).toHaveAttribute('aria-invalid', 'true');
-  await expect(url).toHaveText(/Mend the mistakes/);
+  await expect(url).toHaveText(/Fix the errors/);
 
   await editor.fill('{ filters: { name: { $equal: 1 } } }');
   await expect(
