@@ -8,6 +8,9 @@ import { canonicalPath } from '../src/navigation/canonical-path.ts';
 const minute = 60;
 const year = 365 * 24 * 60 * minute;
 
+/** Files whose names change with their content. */
+const hashed = /^\/(?:_astro|sidebars)\//;
+
 /**
  * Serves the finished site as a good host would: each page has one URL (product-spec S2), and unknown
  * paths return the not-found page with status 404. Hashed files are cached permanently, and pages for
@@ -18,7 +21,7 @@ export function createSiteServer(dist: string): Server {
   const files = sirv(dist, {
     etag: true,
     setHeaders: (response, pathname) => {
-      const seconds = pathname.startsWith('/_astro/') ? year : 5 * minute;
+      const seconds = hashed.test(pathname) ? year : 5 * minute;
       const immutable = seconds === year ? ', immutable' : '';
       response.setHeader('cache-control', `public, max-age=${seconds}${immutable}`);
       response.setHeader('x-content-type-options', 'nosniff');
