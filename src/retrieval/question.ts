@@ -23,7 +23,7 @@ export interface QuestionTerm {
   /**
    * `word`: pages without it lose. `name`: an identifier as a whole; where the index knows it, its
    * parts count little. `part`: a piece of an identifier. `pair`: two words written as one.
-   * `aside`: a further word of a phrase whose meaning its first word carries.
+   * `aside`: a further word of a phrase whose meaning another word carries.
    */
   readonly kind: 'word' | 'name' | 'part' | 'pair' | 'aside';
   /** For a part: the identifier that it belongs to. */
@@ -120,15 +120,18 @@ function unique(terms: readonly QuestionTerm[]): QuestionTerm[] {
 interface Meaning {
   /** What stands for a word besides itself. */
   readonly meant: ReadonlyMap<string, ReadonlyMap<string, number>>;
-  /** Words of a phrase that mean nothing without its first. */
+  /** The other words of a phrase, which mean nothing without the one that carries it. */
   readonly asides: ReadonlySet<string>;
 }
 
 /** `Where do I …` asks for a place; `where` alone is the word that SQL has for filters. */
 const asksForPlace = /^ where (?:am|are|can|could|did|do|does|is|s|should|to|will|would) /;
 
-/** What the synonyms add to the words of a question. A phrase adds to the first of its words. */
-function synonymsFor(words: readonly string[], { synonyms }: Vocabulary): Meaning {
+/**
+ * What the synonyms add to the words of a question. A phrase adds to its first word that isn't a stop
+ * word: `in` of `in bulk` stands in so many titles that what it brings would hardly count.
+ */
+function synonymsFor(words: readonly string[], { synonyms, stopWords }: Vocabulary): Meaning {
   const meant = new Map<string, Map<string, number>>();
   const asides = new Set<string>();
   const text = ` ${words.join(' ')} `;
@@ -136,13 +139,14 @@ function synonymsFor(words: readonly string[], { synonyms }: Vocabulary): Meanin
     for (const phrase of from) {
       if (!text.includes(` ${phrase} `)) continue;
       if (phrase === 'where' && asksForPlace.test(text)) continue;
-      const [first = phrase, ...rest] = phrase.split(' ');
-      const targets = meant.get(first) ?? new Map<string, number>();
-      meant.set(first, targets);
+      const ofPhrase = phrase.split(' ');
+      const carrier = ofPhrase.find((word) => !stopWords.has(word)) ?? ofPhrase[0] ?? phrase;
+      const targets = meant.get(carrier) ?? new Map<string, number>();
+      meant.set(carrier, targets);
       for (const { whole } of to.flatMap(chunksOf)) {
         targets.set(whole, Math.max(weight, targets.get(whole) ?? 0));
       }
-      for (const word of rest) asides.add(word);
+      for (const word of ofPhrase) if (word !== carrier) asides.add(word);
     }
   }
   return { meant, asides };
