@@ -110,19 +110,21 @@ export function rankPages(
     const scored = sections
       .map((section) => {
         const label = completeness.get(section);
+        const together = Math.exp(
+          emphasis * weights.together * share(({ inSection }) => inSection.get(section) ?? 0),
+        );
         return {
           section,
           score:
             factor *
-            Math.exp(
-              emphasis * weights.together * share(({ inSection }) => inSection.get(section) ?? 0),
-            ) *
+            together *
             (scoreSection(section, page, terms) + (label?.score ?? 0)),
           ownScore:
-            sum(terms, (term) => {
+            together *
+            (sum(terms, (term) => {
               const given = term.inName.has(page) ? weights.givenByPage : 1;
               return term.importance * given * (term.ownBySection.get(section) ?? 0);
-            }) + (label?.ownScore ?? 0),
+            }) + (label?.ownScore ?? 0)),
         };
       })
       .sort((a, b) => b.score - a.score || a.section - b.section);
@@ -312,7 +314,7 @@ function scoreLabels(
     // A word or two of a long question are not the question.
     const likeness = (named / asked) ** 2 * ofLabel ** (isQuestion ? 2 : 1);
     const before = scores.get(section) ?? { score: 0, ownScore: 0, asked: 0 };
-    const own = isQuestion ? most : weights.completeHeading;
+    const own = isQuestion ? weights.answersQuestion : weights.completeHeading;
     scores.set(section, {
       score: Math.max(before.score, asked * most * likeness),
       ownScore: Math.max(before.ownScore, asked * own * likeness),

@@ -21,6 +21,7 @@ export const weights = {
   completeHeading: 0.4,
   /** A query that is a question which the section answers, in nearly the same words. */
   completeQuestion: 1,
+  answersQuestion: 3,
   together: 3,
   describes: 1.5,
   asks: 2.5,
