@@ -57,6 +57,10 @@ interface TermScores extends WeighedTerm {
   readonly qualityByPage: ReadonlyMap<number, number>;
   /** The same for its labels alone. */
   readonly labelQualityByPage: ReadonlyMap<number, number>;
+  /** How prominent it is in each section by itself, 0 to 1. */
+  readonly inSection: ReadonlyMap<number, number>;
+  /** How well it fits a word of the description, by page. */
+  readonly inDescription: ReadonlyMap<number, number>;
   /** How well the term fits a word of a label, by the key of the label. */
   readonly byLabel: ReadonlyMap<number, LabelMatch>;
 }
@@ -78,9 +82,11 @@ export function rankPages(
 ): { readonly pages: readonly RankedPage[]; readonly terms: readonly WeighedTerm[] } {
   const words = matched.filter(({ term }) => term.kind === 'word').length;
   const terms = matched.map((term) => scoreTerm(term, index, words >= wordsOfQuestion));
-  const completeness = scoreLabels(terms, index);
   const required = terms.filter((term) => term.required);
   const wanted = sum(required, ({ importance }) => importance);
+  const completeness = scoreLabels(terms, index);
+  const questions = scoreQuestions(required, wanted, index);
+  const emphasis = Math.min(1, (required.length - 1) / (weights.wordsOfSentence - 1));
   const candidates = new Map<number, number[]>();
   for (const section of new Set(terms.flatMap(({ bySection }) => [...bySection.keys()]))) {
     const page = index.pageOf(section);
@@ -94,18 +100,31 @@ export function rankPages(
     const share = (quality: (term: TermScores) => number) =>
       wanted === 0 ? 1 : sum(required, (term) => term.importance * quality(term)) / wanted;
     const present = share(({ byPage }) => (byPage.has(page) ? 1 : 0));
-    const factor = present ** weights.coverage * (index.ranks[page] ?? 1) ** weights.rank;
+    const meant =
+      weights.describes * share(({ inDescription }) => inDescription.get(page) ?? 0) +
+      weights.asks * (questions.get(page) ?? 0);
+    const factor =
+      present ** weights.coverage *
+      (index.ranks[page] ?? 1) ** weights.rank *
+      Math.exp(emphasis * meant);
     const scored = sections
       .map((section) => {
         const label = completeness.get(section);
+        const together = Math.exp(
+          emphasis * weights.together * share(({ inSection }) => inSection.get(section) ?? 0),
+        );
         return {
           section,
-          score: factor * (scoreSection(section, page, terms) + (label?.score ?? 0)),
+          score:
+            factor *
+            together *
+            (scoreSection(section, page, terms) + (label?.score ?? 0)),
           ownScore:
-            sum(terms, (term) => {
+            together *
+            (sum(terms, (term) => {
               const given = term.inName.has(page) ? weights.givenByPage : 1;
               return term.importance * given * (term.ownBySection.get(section) ?? 0);
-            }) + (label?.ownScore ?? 0),
+            }) + (label?.ownScore ?? 0)),
         };
       })
       .sort((a, b) => b.score - a.score || a.section - b.section);
@@ -141,6 +160,8 @@ function scoreTerm(matched: MatchedTerm, index: RetrievalIndex, isQuestion: bool
   const qualityByPage = new Map<number, number>();
   const labelQualityByPage = new Map<number, number>();
   const inName = new Set<number>();
+  const inSection = new Map<number, number>();
+  const inDescription = new Map<number, number>();
   let frequency = 0;
   for (const [word, quality] of words) {
     const entry = index.words.get(word);
@@ -153,9 +174,15 @@ function scoreTerm(matched: MatchedTerm, index: RetrievalIndex, isQuestion: bool
       sums.set(section, weight);
       own.set(section, weight);
       raise(qualityByPage, index.pageOf(section), quality);
+      raise(inSection, section, weight * quality);
     }
     for (const label of decodeLabels(labels)) {
       const { section, kind } = label;
+      if (kind === labelKinds.description) {
+        raise(inDescription, index.pageOf(section), quality);
+        continue;
+      }
+      if (kind < labelKinds.description) raise(inSection, section, weights.inLabel * quality);
       if (kind >= labelKinds.question && !isQuestion) continue;
       const weight = labelWeight(label, index);
       sums.set(section, (sums.get(section) ?? 0) + weight);
@@ -191,6 +218,8 @@ function scoreTerm(matched: MatchedTerm, index: RetrievalIndex, isQuestion: bool
     inName,
     qualityByPage,
     labelQualityByPage,
+    inSection,
+    inDescription,
     byLabel,
   };
 }
@@ -285,7 +314,7 @@ function scoreLabels(
     // A word or two of a long question are not the question.
     const likeness = (named / asked) ** 2 * ofLabel ** (isQuestion ? 2 : 1);
     const before = scores.get(section) ?? { score: 0, ownScore: 0, asked: 0 };
-    const own = isQuestion ? most : weights.completeHeading;
+    const own = isQuestion ? weights.answersQuestion : weights.completeHeading;
     scores.set(section, {
       score: Math.max(before.score, asked * most * likeness),
       ownScore: Math.max(before.ownScore, asked * own * likeness),
@@ -293,6 +322,40 @@ function scoreLabels(
     });
   }
   return scores;
+}
+
+/**
+ * How nearly a question is one of those that each page says it answers, 0 to 1: what both have in
+ * common, as a share of both. The next best counts as well, since a page that has been asked the like
+ * twice is about it.
+ */
+function scoreQuestions(
+  required: readonly TermScores[],
+  wanted: number,
+  index: RetrievalIndex,
+): ReadonlyMap<number, number> {
+  const common = new Map<number, { label: Label; importance: number; words: number }>();
+  for (const { importance, byLabel } of required) {
+    for (const [key, { quality, ...label }] of byLabel) {
+      if (label.kind < labelKinds.question) continue;
+      const found = common.get(key) ?? { label, importance: 0, words: 0 };
+      found.importance += importance * quality;
+      found.words += quality;
+      common.set(key, found);
+    }
+  }
+  const byPage = new Map<number, number[]>();
+  for (const { label, importance, words } of common.values()) {
+    const page = index.pageOf(label.section);
+    const likeness = Math.sqrt((importance / wanted) * Math.min(1, words / label.length));
+    byPage.set(page, [...(byPage.get(page) ?? []), likeness]);
+  }
+  return new Map(
+    [...byPage].map(([page, found]) => {
+      const [best = 0, next = 0, third = 0] = found.sort((a, b) => b - a);
+      return [page, best * weights.askBest + next * weights.askNext + third * weights.askThird];
+    }),
+  );
 }
 
 function raise(map: Map<number, number>, key: number, value: number): void {

@@ -20,7 +20,16 @@ export const weights = {
   completeTitle: 4,
   completeHeading: 0.4,
   /** A query that is a question which the section answers, in nearly the same words. */
-  completeQuestion: 3,
+  completeQuestion: 1,
+  answersQuestion: 3,
+  together: 3,
+  describes: 1.5,
+  asks: 2.5,
+  askBest: 0.4,
+  askNext: 0.6,
+  askThird: 0.3,
+  inLabel: 0.8,
+  wordsOfSentence: 6,
   /** Among the sections of one page, what a word counts that its title says for all of them. */
   givenByPage: 0.2,
   /** What kinds of terms count; see `QuestionTerm`. */

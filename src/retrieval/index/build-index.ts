@@ -123,7 +123,7 @@ function buildEntries(pages: readonly PageDocument[]): Map<string, WordEntry> {
       const telling = chunks.filter(({ whole }) => !stopWords.has(whole));
       const length = telling.length || chunks.length;
       // The words of a title may be all that was asked; those of a question are many.
-      const indexed = kind >= labelKinds.question && telling.length > 0 ? telling : chunks;
+      const indexed = kind >= labelKinds.description && telling.length > 0 ? telling : chunks;
       for (const word of new Set(indexed.flatMap(tokensOf))) {
         entryOf(word, page).labels.push({ section, kind, length });
       }
@@ -180,6 +180,7 @@ function labelsOf(
   return [
     { kind: labelKinds.heading, text: first ? page.title : section.title },
     ...(first ? [{ kind: labelKinds.path, text: page.path.replaceAll('/', ' ') }] : []),
+    ...(first ? [{ kind: labelKinds.description, text: page.description }] : []),
     ...section.trail.map((text) => ({ kind: labelKinds.ancestor, text })),
     ...questions.map(({ text }, index) => ({ kind: labelKinds.question + index, text })),
   ];
