@@ -11,13 +11,13 @@ export const weights = {
   /** A word in a question that the section answers. */
   question: 0.3,
   /** How much each further word of a title, heading or question takes from the weight of one of them. */
-  labelLength: 0.12,
+  labelLength: 0.18,
   /** What a word counts for a section if it stands elsewhere on its page. */
-  elsewhere: 0.8,
+  elsewhere: 0.95,
   /** What further sections of a page that have a word add to it, all in all. */
-  mentions: 0.22,
+  mentions: 0.33,
   /** A query that names a title or heading completely. */
-  completeTitle: 4,
+  completeTitle: 6,
   completeHeading: 0.4,
   /** A query that is a question which the section answers, in nearly the same words. */
   completeQuestion: 1,
@@ -29,7 +29,7 @@ export const weights = {
   askNext: 0.6,
   askThird: 0.3,
   inLabel: 0.8,
-  wordsOfSentence: 6,
+  wordsOfSentence: 9,
   /** Among the sections of one page, what a word counts that its title says for all of them. */
   givenByPage: 0.2,
   /** What kinds of terms count; see `QuestionTerm`. */
