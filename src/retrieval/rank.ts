@@ -85,8 +85,8 @@ export function rankPages(
   const required = terms.filter((term) => term.required);
   const wanted = sum(required, ({ importance }) => importance);
   const completeness = scoreLabels(terms, index);
-  const questions = scoreQuestions(required, wanted, index);
-  const emphasis = Math.min(1, (required.length - 1) / (weights.wordsOfSentence - 1));
+  const asked = scoreQuestions(required, wanted, index);
+  const sentence = sentenceShare(required.length);
   const candidates = new Map<number, number[]>();
   for (const section of new Set(terms.flatMap(({ bySection }) => [...bySection.keys()]))) {
     const page = index.pageOf(section);
@@ -102,29 +102,27 @@ export function rankPages(
     const present = share(({ byPage }) => (byPage.has(page) ? 1 : 0));
     const meant =
       weights.describes * share(({ inDescription }) => inDescription.get(page) ?? 0) +
-      weights.asks * (questions.get(page) ?? 0);
+      (asked.get(page) ?? 0);
     const factor =
       present ** weights.coverage *
       (index.ranks[page] ?? 1) ** weights.rank *
-      Math.exp(emphasis * meant);
+      Math.exp(sentence * meant);
     const scored = sections
       .map((section) => {
         const label = completeness.get(section);
         const together = Math.exp(
-          emphasis * weights.together * share(({ inSection }) => inSection.get(section) ?? 0),
+          sentence * weights.together * share(({ inSection }) => inSection.get(section) ?? 0),
         );
         return {
           section,
-          score:
-            factor *
-            together *
-            (scoreSection(section, page, terms) + (label?.score ?? 0)),
+          score: factor * together * (scoreSection(section, page, terms) + (label?.score ?? 0)),
           ownScore:
             together *
             (sum(terms, (term) => {
               const given = term.inName.has(page) ? weights.givenByPage : 1;
               return term.importance * given * (term.ownBySection.get(section) ?? 0);
-            }) + (label?.ownScore ?? 0)),
+            }) +
+              (label?.ownScore ?? 0)),
         };
       })
       .sort((a, b) => b.score - a.score || a.section - b.section);
@@ -325,9 +323,9 @@ function scoreLabels(
 }
 
 /**
- * How nearly a question is one of those that each page says it answers, 0 to 1: what both have in
- * common, as a share of both. The next best counts as well, since a page that has been asked the like
- * twice is about it.
+ * How like the question is to those that each page says it answers, by `weights.asks`. Two questions are
+ * alike as far as each says what the other says. The next ones count too: a page that answers several
+ * questions of a kind is about it, and nobody asks one of them word for word.
  */
 function scoreQuestions(
   required: readonly TermScores[],
@@ -352,11 +350,15 @@ function scoreQuestions(
   }
   return new Map(
     [...byPage].map(([page, found]) => {
-      const [best = 0, next = 0, third = 0] = found.sort((a, b) => b - a);
-      return [page, best * weights.askBest + next * weights.askNext + third * weights.askThird];
+      const nearest = found.sort((a, b) => b - a);
+      return [page, weights.asks.reduce((all, weight, at) => all + weight * (nearest[at] ?? 0), 0)];
     }),
   );
 }
+
+/** How much a query is a sentence, 0 for one word to 1. */
+const sentenceShare = (words: number): number =>
+  Math.max(0, Math.min(1, (words - 1) / (weights.wordsOfSentence - 1)));
 
 function raise(map: Map<number, number>, key: number, value: number): void {
   if (value > (map.get(key) ?? 0)) map.set(key, value);

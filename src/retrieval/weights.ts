@@ -11,25 +11,33 @@ export const weights = {
   /** A word in a question that the section answers. */
   question: 0.3,
   /** How much each further word of a title, heading or question takes from the weight of one of them. */
-  labelLength: 0.12,
+  labelLength: 0.18,
   /** What a word counts for a section if it stands elsewhere on its page. */
-  elsewhere: 0.8,
+  elsewhere: 0.95,
   /** What further sections of a page that have a word add to it, all in all. */
-  mentions: 0.22,
+  mentions: 0.33,
   /** A query that names a title or heading completely. */
-  completeTitle: 4,
+  completeTitle: 6,
   completeHeading: 0.4,
   /** A query that is a question which the section answers, in nearly the same words. */
   completeQuestion: 1,
+  /** The same for which section of the page answers. */
   answersQuestion: 3,
-  together: 3,
-  describes: 1.5,
-  asks: 2.5,
-  askBest: 0.4,
-  askNext: 0.6,
-  askThird: 0.3,
+  /**
+   * Words with which a query is a sentence. People describe in a sentence what they want, so a section
+   * that says much of it at once is meant, whatever a title names. A name or two are looked up instead.
+   * What follows counts in full from here on, and not at all for one word. Each is an exponent: the
+   * score is multiplied by e to the power of the weight where all of the question is said.
+   */
+  wordsOfSentence: 9,
+  /** How much of the question the section says, each word by how dense it is there. */
+  together: 4,
+  /** How dense a word of a heading counts, against 1 for the densest mention in a text. */
   inLabel: 0.8,
-  wordsOfSentence: 6,
+  /** How much of the question the description of the page says: an author's own summary. */
+  describes: 1.5,
+  /** How like the question is to those that the page says it answers: the nearest, and the next ones. */
+  asks: [1, 1.5, 0.75],
   /** Among the sections of one page, what a word counts that its title says for all of them. */
   givenByPage: 0.2,
   /** What kinds of terms count; see `QuestionTerm`. */
@@ -40,7 +48,7 @@ export const weights = {
   aside: 0.4,
   partOfKnownName: 0.25,
   /** What even a word counts that stands on every page. */
-  leastImportance: 0.1,
+  leastImportance: 0.2,
   /**
    * Most that a word counts which stands nowhere: as much as one that a tenth of the pages have. It
    * may be a slip or a way of speaking as well as the subject.
@@ -49,7 +57,7 @@ export const weights = {
   /** How much a page loses for words of the query that it does not have. */
   coverage: 0.6,
   /** How much the weight of the page decides among similar matches. */
-  rank: 1,
+  rank: 1.4,
   /** How much the pages that link to it decide: each doubling of them adds this share. */
   popularity: 0.03,
   /** What an earlier question still counts in a follow-up that says little by itself. */

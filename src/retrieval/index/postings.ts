@@ -13,7 +13,13 @@ export interface Label {
 }
 
 /** Kinds of labels; each question of a section is a kind of its own, from `question` on. */
-export const labelKinds = { heading: 0, path: 1, ancestor: 2, description: 3, question: 4 } as const;
+export const labelKinds = {
+  heading: 0,
+  path: 1,
+  ancestor: 2,
+  description: 3,
+  question: 4,
+} as const;
 
 /** Kinds, lengths and weights that can be told apart; higher ones count as the highest. */
 const kinds = 16;
