@@ -1,4 +1,4 @@
-import type { Block, TabsBlock } from '../../document/page-document.ts';
+import type { Block, TableBlock, TabsBlock } from '../../document/page-document.ts';
 
 /** What decides between alternatives: words of the question, in lower case. */
 export type Wants = (word: string) => boolean;
@@ -15,7 +15,7 @@ const sameInEach: ReadonlySet<string> = new Set(['language', 'package-manager', 
 
 /**
  * The blocks that can be quoted: of alternatives that say the same the one that was asked for, or
- * the first; no source of a diagram; no list of further reading.
+ * the first; no source of a diagram; no list of further reading, nor a table that leads elsewhere.
  */
 export function plainBlocks(blocks: readonly Block[], wants: Wants): Block[] {
   return blocks.flatMap((block) => plainBlock(block, wants));
@@ -24,8 +24,9 @@ export function plainBlocks(blocks: readonly Block[], wants: Wants): Block[] {
 function plainBlock(block: Block, wants: Wants): Block[] {
   switch (block.kind) {
     case 'prose':
-    case 'table':
       return [block];
+    case 'table':
+      return isSignpost(block) ? [] : [block];
     case 'code':
       return block.language === 'mermaid' ? [] : [block];
     case 'list': {
@@ -50,6 +51,10 @@ function plainBlock(block: Block, wants: Wants): Block[] {
       return tabBlocks(block, wants);
   }
 }
+
+/** A table of links, such as "You want to…", leads to answers but is none. */
+const isSignpost = ({ rows }: TableBlock): boolean =>
+  rows.length > 0 && rows.every((cells) => cells.length === 2 && cells.at(-1)?.links);
 
 function tabBlocks({ group, tabs }: TabsBlock, wants: Wants): Block[] {
   const asked = tabs.find(({ label }) => isWanted(label, wants));

@@ -9,9 +9,12 @@ export interface Room {
 }
 
 /** Longer tables and lists are quoted by the rows that answer. */
-const fullRows = 8;
+const fullRows = 12;
 /** Rows of a long table or list that are kept. */
-const keptRows = 6;
+const keptRows = 9;
+
+/** Rows are read at a glance, so that the words of a table count by this share. */
+const tableShare = 0.5;
 
 /** What says less of the question than this share of the best is left out. */
 const leastShare = 0.35;
@@ -24,14 +27,19 @@ interface Unit {
 }
 
 /**
- * The blocks of a section that answer, in their order and each of them whole: all where there is
- * room; else those that say most of what was asked for their length.
+ * The blocks of a section that answer, in their order and each of them whole. If there is room, that's
+ * all of them: the heading already said what was asked, so the text below needn't repeat its words.
+ * Otherwise it's those that say most of what was asked for their length, and what follows them.
  */
 export function quote(blocks: readonly Block[], relevance: Relevance, room: Room): Block[] {
   const units = unitsOf(
     blocks.map((block) => shorten(block, relevance)),
     relevance,
   );
+  const whole = roomOf(units.flatMap((unit) => [...unit.blocks]));
+  if (whole.words <= room.words && whole.lines <= room.lines) {
+    return units.flatMap((unit) => [...unit.blocks]);
+  }
   const kept = new Set<Unit>();
   let { words, lines } = room;
   const keep = (unit: Unit): void => {
@@ -45,6 +53,11 @@ export function quote(blocks: readonly Block[], relevance: Relevance, room: Room
   for (const unit of ordered) {
     if (unit.relevance >= most * leastShare || unit === units[0]) keep(unit);
   }
+  // A remedy follows its cause, and an exception its rule.
+  units.forEach((unit, index) => {
+    const before = units[index - 1];
+    if (before && kept.has(before)) keep(unit);
+  });
   return units.filter((unit) => kept.has(unit)).flatMap((unit) => [...unit.blocks]);
 
   /** The first lines of a section say what it is about. */
@@ -87,11 +100,16 @@ const isLabel = (markdown: string): boolean => /^\*\*[^*]+\*\*$/.test(markdown);
 
 /** What blocks take of a quotation's room. */
 export function roomOf(blocks: readonly Block[]): Room {
-  const { text } = sectionText(blocks);
+  const tables = blocks.filter(({ kind }) => kind === 'table');
   return {
-    words: text === '' ? 0 : text.split(' ').length,
+    words: Math.round(wordsOf(blocks) - (1 - tableShare) * wordsOf(tables)),
     lines: codeLines(blocks),
   };
+}
+
+function wordsOf(blocks: readonly Block[]): number {
+  const { text } = sectionText(blocks);
+  return text === '' ? 0 : text.split(' ').length;
 }
 
 function codeLines(blocks: readonly Block[]): number {
