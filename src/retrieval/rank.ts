@@ -33,6 +33,8 @@ export interface RankedSection {
 export interface RankedPage {
   readonly page: number;
   readonly score: number;
+  /** How strongly it speaks of what was asked, however long the question; 1 is much. */
+  readonly strength: number;
   /** Share of what was asked, by importance, that the page says, 0 to 1. */
   readonly coverage: number;
   /** Share of what was asked that its title, address, headings or questions say. */
@@ -103,19 +105,21 @@ export function rankPages(
     const meant =
       weights.describes * share(({ inDescription }) => inDescription.get(page) ?? 0) +
       (asked.get(page) ?? 0);
-    const factor =
-      present ** weights.coverage *
-      (index.ranks[page] ?? 1) ** weights.rank *
-      Math.exp(sentence * meant);
+    const plain = present ** weights.coverage * (index.ranks[page] ?? 1) ** weights.rank;
+    const factor = plain * Math.exp(sentence * meant);
+    let strongest = 0;
+    const mentions = scoreMentions(page, terms);
     const scored = sections
       .map((section) => {
         const label = completeness.get(section);
         const together = Math.exp(
           sentence * weights.together * share(({ inSection }) => inSection.get(section) ?? 0),
         );
+        const named = scoreSection(section, page, terms) + (label?.score ?? 0);
+        strongest = Math.max(strongest, named);
         return {
           section,
-          score: factor * together * (scoreSection(section, page, terms) + (label?.score ?? 0)),
+          score: factor * together * named,
           ownScore:
             together *
             (sum(terms, (term) => {
@@ -128,7 +132,8 @@ export function rankPages(
       .sort((a, b) => b.score - a.score || a.section - b.section);
     pages.push({
       page,
-      score: (scored[0]?.score ?? 0) + factor * scoreMentions(page, terms),
+      score: (scored[0]?.score ?? 0) + factor * mentions,
+      strength: wanted === 0 ? 0 : (plain * (strongest + mentions)) / wanted,
       coverage: share(({ qualityByPage }) => qualityByPage.get(page) ?? 0),
       about: share(({ labelQualityByPage }) => labelQualityByPage.get(page) ?? 0),
       asked: Math.max(0, ...sections.map((section) => completeness.get(section)?.asked ?? 0)),

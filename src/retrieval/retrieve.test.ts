@@ -30,6 +30,37 @@ const index = await indexOf([
     pageOf(`/cms/other-${at}`, { title: `Other ${at}`, sections: [opening('Nothing of it.')] }),
   ),
 ]);
+const scattered = await indexOf([
+  pageOf('/cms/access', {
+    title: 'Access',
+    sections: [
+      opening('Tokens give access.'),
+      headed('Create one', 'Each of them has keys, and is signed.'),
+      headed('Store one', 'Keep it secret, away from servers. It was heard.'),
+      headed('Rotate', 'Rotate the logs every week.'),
+    ],
+  }),
+  pageOf('/cms/secrets', {
+    title: 'Server settings',
+    sections: [
+      opening('Settings of the server.'),
+      headed('Address', 'Where it listens.'),
+      headed('Lifetime', 'Rotate the secret keys with which tokens are signed every week.'),
+    ],
+  }),
+  pageOf('/cms/pictures', { title: 'Pictures', sections: [opening('Pictures are shown here.')] }),
+  pageOf('/cms/hosting', {
+    title: 'Hosting',
+    questions: [
+      { text: 'Why have my uploaded pictures vanished after a deploy?' },
+      { text: 'Where are uploaded files kept?' },
+    ],
+    sections: [opening('The disk of a host is emptied.')],
+  }),
+  ...Array.from({ length: 12 }, (_, at) =>
+    pageOf(`/cms/more-${at}`, { title: `More ${at}`, sections: [opening('Nothing of it.')] }),
+  ),
+]);
 const find = (text: string, more = {}) => retrieve({ text, ...more }, index);
 const placeOf = async (text: string) => {
   const [page] = (await find(text)).pages;
@@ -62,6 +93,23 @@ describe('the best page and its best section', () => {
     expect(page?.asked).toBeGreaterThan(0.8);
   });
 
+  test('a sentence leads to the section that says it at once, not to a page that has its words here and there', async () => {
+    const { pages } = await retrieve(
+      { text: 'how do I rotate the secret keys every week with which tokens are signed' },
+      scattered,
+    );
+    expect(pages[0]?.path).toBe('/cms/secrets');
+    expect(pages[0]?.sections[0]?.position).toBe(2);
+  });
+
+  test('a question in other words leads to the page that was asked the like', async () => {
+    const { pages } = await retrieve(
+      { text: 'the pictures that I uploaded before the deploy have vanished from the server' },
+      scattered,
+    );
+    expect(pages[0]?.path).toBe('/cms/hosting');
+  });
+
   test('an unlisted page is found after the listed ones', async () => {
     const { pages } = await find('webhook request');
     expect(pages.map(({ path }) => path).slice(0, 2)).toEqual(['/cms/webhooks', '/cms/hidden']);
@@ -81,6 +129,11 @@ describe('what is known of the answer', () => {
       ['headrs', 'headers'],
     ]);
     expect(pages[0]?.coverage).toBeGreaterThan(0.7);
+  });
+
+  test('an everyday word that no page has is no typing mistake', async () => {
+    const { corrections } = await retrieve({ text: 'is it hard to sign webhooks' }, scattered);
+    expect([...corrections.keys()]).not.toContain('hard');
   });
 
   test('an unknown word does not sink what is known', async () => {

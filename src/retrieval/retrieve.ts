@@ -74,7 +74,9 @@ async function findWords(terms: readonly QuestionTerm[], index: RetrievalIndex) 
     }),
   );
   const misspelt = matchTerms(terms, index).filter(
-    ({ term, words, named }) => !named && isWordOf(term) && !isKnown(term, words),
+    ({ term, words, named }) =>
+      // An everyday word that no page has is spelled well all the same.
+      !named && isWordOf(term) && !index.vocabulary.vague.has(term.word) && !isKnown(term, words),
   );
   const corrected = new Map<string, WordMatches>();
   await Promise.all(

@@ -49,7 +49,7 @@ function hasEvidence({ pages, terms }: Retrieval): boolean {
     .reduce((sum, { importance }) => sum + importance, 0);
   const coverage = Math.max(0, ...together.map((page) => page.coverage));
   const about = Math.max(0, ...together.map((page) => page.about));
-  const strength = (together[0]?.score ?? 0) / wanted;
+  const strength = together[0]?.strength ?? 0;
   return (
     coverage + about - unknown / wanted >= leastEvidence ||
     (about >= leastAbout && strength >= leastStrength)

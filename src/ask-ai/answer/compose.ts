@@ -22,7 +22,7 @@ const otherRoom: Room = { words: 45, lines: 15 };
 /** For a page with nothing short enough: one thing that's long is better than nothing. */
 const ampleRoom: Room = { words: 500, lines: 200 };
 /** A second and a third page that score at least this share of the best may be the one that was meant. */
-const nearShare: readonly number[] = [0.33, 0.6];
+const nearShare: readonly number[] = [0.25, 0.5];
 /** Quotations from the best page, and from each of the others. */
 const mostOfBest = 3;
 const mostOfOthers = 1;
