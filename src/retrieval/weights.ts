@@ -31,11 +31,11 @@ export const weights = {
    */
   wordsOfSentence: 9,
   /** How much of the question the section says, each word by how dense it is there. */
-  together: 4,
+  together: 4.8,
   /** How dense a word of a heading counts, against 1 for the densest mention in a text. */
   inLabel: 0.8,
   /** How much of the question the description of the page says: an author's own summary. */
-  describes: 1.5,
+  describes: 2,
   /** How like the question is to those that the page says it answers: the nearest, and the next ones. */
   asks: [1, 1.5, 0.75],
   /** Among the sections of one page, what a word counts that its title says for all of them. */
@@ -55,7 +55,7 @@ export const weights = {
    */
   unknownImportance: 2.3,
   /** How much a page loses for words of the query that it does not have. */
-  coverage: 0.6,
+  coverage: 0.5,
   /** How much the weight of the page decides among similar matches. */
   rank: 1.4,
   /** How much the pages that link to it decide: each doubling of them adds this share. */
