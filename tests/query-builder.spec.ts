@@ -62,7 +62,7 @@ test('what is wrong is said with its place, and nothing that was typed is run', 
   ).toBeVisible();
 
   await builder.getByLabel('Endpoint').fill('restaurants');
-  await expect(builder.getByText(/A path starts with "\/"/)).toBeVisible();
+  await expect(builder.getByText(/A path must start with "\/"/)).toBeVisible();
 });
 
 test('a request is copied, and shared by the address of the page', async ({ page }) => {

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { type Question, readQuestion } from './question.ts';
-import { packVocabulary } from './vocabulary/pack-vocabulary.ts';
+import { packSynonyms, packVocabulary } from './vocabulary/pack-vocabulary.ts';
 import { readVocabulary } from './vocabulary/vocabulary.ts';
 
-const vocabulary = readVocabulary(packVocabulary());
+const vocabulary = {
+  ...readVocabulary(packVocabulary()),
+  synonyms: [...packSynonyms().values()].flat(),
+};
 const read = (question: string | Question) =>
   readQuestion(typeof question === 'string' ? { text: question } : question, vocabulary);
 const words = (question: string | Question) =>

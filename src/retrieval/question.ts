@@ -1,5 +1,5 @@
 import { chunksOf } from './tokens.ts';
-import type { Vocabulary } from './vocabulary/vocabulary.ts';
+import type { PackedSynonyms, Vocabulary } from './vocabulary/vocabulary.ts';
 import { weights } from './weights.ts';
 
 /** What somebody asks: words typed into a search box, or a whole question. */
@@ -47,9 +47,20 @@ const namesOfCode = 12;
 const followUp =
   /^(?:and|but|also|or|so|then|what about|how about|why|again)\b|\b(?:it|that|this|them|those|there|one|same)\b/i;
 
+interface Synonyms {
+  /** Those of the question's words at least. */
+  readonly synonyms: PackedSynonyms;
+}
+
+/** Every word of a question, of the one before it and of its code: what can have synonyms. */
+export function wordsAsked({ text, earlier, code }: Question): string[] {
+  const all = [text, earlier?.at(-1) ?? '', code ?? ''].join(' ');
+  return chunksOf(all.slice(0, maximumQuestionLength)).map(({ whole }) => whole);
+}
+
 /** Reads a question into terms: words, identifiers with their parts, words that belong together. */
-export function readQuestion(question: Question, vocabulary: Vocabulary): QuestionTerm[] {
-  const own = readTerms(question.text, vocabulary);
+export function readQuestion(question: Question, known: Vocabulary & Synonyms): QuestionTerm[] {
+  const own = readTerms(question.text, known);
   const more: QuestionTerm[] = [];
   const add = (terms: readonly QuestionTerm[], weight: number) => {
     for (const term of terms) {
@@ -59,23 +70,23 @@ export function readQuestion(question: Question, vocabulary: Vocabulary): Questi
   };
   if (question.code) {
     const names = new Set(question.code.match(/[$\p{L}_][\p{L}\p{N}_]{2,}/gu) ?? []);
-    add(readTerms([...names].slice(0, namesOfCode).join(' '), vocabulary), weights.code);
+    add(readTerms([...names].slice(0, namesOfCode).join(' '), known), weights.code);
   }
   const previous = question.earlier?.at(-1);
   const telling = own.filter(({ kind, weight }) => kind !== 'pair' && weight === 1);
   if (previous && (telling.length < 3 || followUp.test(question.text))) {
     const saysNothing = telling.length === 0;
-    add(readTerms(previous, vocabulary), saysNothing ? 1 : weights.earlier);
+    add(readTerms(previous, known), saysNothing ? 1 : weights.earlier);
   }
   return [...own, ...more].slice(0, maximumTerms);
 }
 
-function readTerms(text: string, vocabulary: Vocabulary): QuestionTerm[] {
-  const { stopWords, vague } = vocabulary;
+function readTerms(text: string, known: Vocabulary & Synonyms): QuestionTerm[] {
+  const { stopWords, vague } = known;
   const cut = text.slice(0, maximumQuestionLength);
   const chunks = chunksOf(cut);
   const words = chunks.map(({ whole }) => whole);
-  const { meant, asides } = synonymsFor(words, vocabulary);
+  const { meant, asides } = synonymsFor(words, known);
   const endsOpen = /[\p{L}\p{N}]$/u.test(cut);
 
   const all = chunks.flatMap(({ whole, parts, humps }, index): QuestionTerm[] => {
@@ -131,23 +142,24 @@ const asksForPlace = /^ where (?:am|are|can|could|did|do|does|is|s|should|to|wil
  * What the synonyms add to the words of a question. A phrase adds to its first word that isn't a stop
  * word: `in` of `in bulk` stands in so many titles that what it brings would hardly count.
  */
-function synonymsFor(words: readonly string[], { synonyms, stopWords }: Vocabulary): Meaning {
+function synonymsFor(
+  words: readonly string[],
+  { synonyms, stopWords }: Vocabulary & Synonyms,
+): Meaning {
   const meant = new Map<string, Map<string, number>>();
   const asides = new Set<string>();
   const text = ` ${words.join(' ')} `;
-  for (const [from, to, weight] of synonyms) {
-    for (const phrase of from) {
-      if (!text.includes(` ${phrase} `)) continue;
-      if (phrase === 'where' && asksForPlace.test(text)) continue;
-      const ofPhrase = phrase.split(' ');
-      const carrier = ofPhrase.find((word) => !stopWords.has(word)) ?? ofPhrase[0] ?? phrase;
-      const targets = meant.get(carrier) ?? new Map<string, number>();
-      meant.set(carrier, targets);
-      for (const { whole } of to.flatMap(chunksOf)) {
-        targets.set(whole, Math.max(weight, targets.get(whole) ?? 0));
-      }
-      for (const word of ofPhrase) if (word !== carrier) asides.add(word);
+  for (const [phrase, to, weight] of synonyms) {
+    if (!text.includes(` ${phrase} `)) continue;
+    if (phrase === 'where' && asksForPlace.test(text)) continue;
+    const ofPhrase = phrase.split(' ');
+    const carrier = ofPhrase.find((word) => !stopWords.has(word)) ?? ofPhrase[0] ?? phrase;
+    const targets = meant.get(carrier) ?? new Map<string, number>();
+    meant.set(carrier, targets);
+    for (const { whole } of to.flatMap(chunksOf)) {
+      targets.set(whole, Math.max(weight, targets.get(whole) ?? 0));
     }
+    for (const word of ofPhrase) if (word !== carrier) asides.add(word);
   }
   return { meant, asides };
 }

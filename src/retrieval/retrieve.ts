@@ -1,6 +1,6 @@
 import type { PlacedPage, RetrievalIndex } from './index/open-index.ts';
 import { beginningOf, matchWords, stemOf, type WordMatches } from './match-words.ts';
-import { type Question, type QuestionTerm, readQuestion } from './question.ts';
+import { type Question, type QuestionTerm, readQuestion, wordsAsked } from './question.ts';
 import { type MatchedTerm, type RankedPage, rankPages, type WeighedTerm } from './rank.ts';
 import { correctSpelling } from './spelling.ts';
 import { matchQuality, weights } from './weights.ts';
@@ -35,7 +35,8 @@ const candidates = 12;
 
 /** The pages and sections that answer a question: one ranking for search, answers and agents. */
 export async function retrieve(question: Question, index: RetrievalIndex): Promise<Retrieval> {
-  const terms = readQuestion(question, index.vocabulary);
+  const synonyms = await index.synonyms(wordsAsked(question));
+  const terms = readQuestion(question, { ...index.vocabulary, synonyms });
   const { matched, corrections } = await findWords(terms, index);
   const ranked = rankPages(matched, index);
   const pages = await Promise.all(

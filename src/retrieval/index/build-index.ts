@@ -3,7 +3,7 @@ import type { PageDocument, Section } from '../../document/page-document.ts';
 import { pageRank } from '../page-ranks.ts';
 import { sectionText } from '../section-text.ts';
 import { chunksOf, tokensOf } from '../tokens.ts';
-import { packVocabulary } from '../vocabulary/pack-vocabulary.ts';
+import { packSynonyms, packVocabulary } from '../vocabulary/pack-vocabulary.ts';
 import { stopWords } from '../vocabulary/stop-words.ts';
 import { fieldWeights, saturation } from '../weights.ts';
 import { withOpening } from '../with-opening.ts';
@@ -21,7 +21,9 @@ import {
   type PageText,
   pageFile,
   type Shard,
+  type SynonymFile,
   shardFile,
+  synonymsFile,
   type WordEntry,
 } from './format.ts';
 import { linkingPages } from './linking-pages.ts';
@@ -50,10 +52,12 @@ export function buildIndex(documents: readonly PageDocument[]): Map<string, stri
   const entries = buildEntries(pages);
   const shards = cutIntoShards(entries);
   const lexicons = buildLexicons(entries.keys());
+  const synonyms = packSynonyms();
 
   const files = {
     shards: shards.map((shard) => JSON.stringify(Object.fromEntries(shard) satisfies Shard)),
     lexicons: [...lexicons.values()].map((words) => JSON.stringify(words satisfies Lexicon)),
+    synonyms: [...synonyms.values()].map((words) => JSON.stringify(words satisfies SynonymFile)),
     heads: pages.map((page) => JSON.stringify(headOf(page))),
     texts: pages.map((page) => JSON.stringify(pageText(page))),
     catalog: JSON.stringify(catalogOf(pages)),
@@ -63,6 +67,7 @@ export function buildIndex(documents: readonly PageDocument[]): Map<string, stri
     sections: pages.map(({ sections }) => sections.length),
     shards: shards.map((shard) => shard.keys().next().value ?? ''),
     letters: [...lexicons.keys()].join(''),
+    synonymLetters: [...synonyms.keys()].join(''),
     vocabulary: packVocabulary(),
   };
   const version = digest([core, files]);
@@ -71,6 +76,7 @@ export function buildIndex(documents: readonly PageDocument[]): Map<string, stri
     [catalogFile(version), files.catalog],
     ...files.shards.map((text, number) => [shardFile(version, number), text] as const),
     ...files.lexicons.map((text, number) => [lexiconFile(version, number), text] as const),
+    ...files.synonyms.map((text, number) => [synonymsFile(version, number), text] as const),
     ...files.heads.map((text, number) => [headFile(version, number), text] as const),
     ...files.texts.map((text, number) => [pageFile(version, number), text] as const),
   ]);

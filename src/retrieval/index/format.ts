@@ -1,5 +1,5 @@
 import type { PageDocument } from '../../document/page-document.ts';
-import type { PackedVocabulary } from '../vocabulary/vocabulary.ts';
+import type { PackedSynonyms, PackedVocabulary } from '../vocabulary/vocabulary.ts';
 
 /**
  * The files of the index, as they lie in `dist/search/`. A question loads the core, the shards in
@@ -12,6 +12,8 @@ export const shardFile = (version: string, shard: number) =>
   `/search/${version}/words-${shard}.json`;
 export const lexiconFile = (version: string, letter: number) =>
   `/search/${version}/lexicon-${letter}.json`;
+export const synonymsFile = (version: string, letter: number) =>
+  `/search/${version}/synonyms-${letter}.json`;
 export const headFile = (version: string, page: number) => `/search/${version}/head-${page}.json`;
 export const pageFile = (version: string, page: number) => `/search/${version}/page-${page}.json`;
 export const catalogFile = (version: string) => `/search/${version}/catalog.json`;
@@ -27,6 +29,8 @@ export interface CoreIndex {
   readonly shards: readonly string[];
   /** First letters of words; each has a lexicon. */
   readonly letters: string;
+  /** First letters of words and phrases that have synonyms. */
+  readonly synonymLetters: string;
   readonly vocabulary: PackedVocabulary;
 }
 
@@ -45,6 +49,9 @@ export type WordEntry = readonly [
 
 /** Every word with this first letter that the spelling of a question may be corrected to. */
 export type Lexicon = readonly string[];
+
+/** The synonyms of words and phrases with one first letter. */
+export type SynonymFile = PackedSynonyms;
 
 /** What a list of results shows of a page. */
 export interface PageHead {

@@ -1,4 +1,4 @@
-import { readVocabulary, type Vocabulary } from '../vocabulary/vocabulary.ts';
+import { type PackedSynonyms, readVocabulary, type Vocabulary } from '../vocabulary/vocabulary.ts';
 import { anchorOf } from './anchor.ts';
 import {
   type Catalog,
@@ -12,7 +12,9 @@ import {
   type PageText,
   pageFile,
   type Shard,
+  type SynonymFile,
   shardFile,
+  synonymsFile,
   type WordEntry,
 } from './format.ts';
 
@@ -103,6 +105,17 @@ export class RetrievalIndex {
     const number = this.#core.letters.indexOf(letter);
     if (number === -1 || letter === '') return [];
     return this.#file<Lexicon>(lexiconFile(this.#core.version, number));
+  }
+
+  /** The synonyms of words and phrases that start with the same letters as some words. */
+  async synonyms(words: readonly string[]): Promise<PackedSynonyms> {
+    const numbers = [...new Set(words.map((word) => word[0] ?? ''))]
+      .map((letter) => (letter === '' ? -1 : this.#core.synonymLetters.indexOf(letter)))
+      .filter((number) => number !== -1);
+    const files = await Promise.all(
+      numbers.map((number) => this.#file<SynonymFile>(synonymsFile(this.#core.version, number))),
+    );
+    return files.flat();
   }
 
   async page(page: number): Promise<PlacedPage> {

@@ -5,16 +5,25 @@ import { otherProducts } from './other-products.ts';
 import { stopWords } from './stop-words.ts';
 import { synonyms } from './synonyms.ts';
 import { vagueWords } from './vague-words.ts';
-import type { PackedVocabulary } from './vocabulary.ts';
+import type { PackedSynonyms, PackedVocabulary } from './vocabulary.ts';
 
 const allSynonyms = [...synonyms, ...everydayContent, ...everydayCode, ...everydayOperation];
+
+/** All synonyms by the first letter of what stands for something else. */
+export function packSynonyms(): ReadonlyMap<string, PackedSynonyms> {
+  return Map.groupBy(
+    allSynonyms.flatMap(({ from, to, weight }) =>
+      from.map((phrase) => [phrase, to, weight ?? 1] as const),
+    ),
+    ([phrase]) => phrase[0] ?? '',
+  );
+}
 
 /** The vocabulary for the index. It's apart from its reader, so that browsers load it only once. */
 export function packVocabulary(): PackedVocabulary {
   return {
     stopWords: [...stopWords].join(' '),
     vague: vagueWords.map(({ weight, words }) => [weight, [...words].join(' ')]),
-    synonyms: allSynonyms.map(({ from, to, weight }) => [from, to, weight ?? 1]),
     otherProducts: [...otherProducts].join(' '),
   };
 }

@@ -3,20 +3,21 @@ export interface PackedVocabulary {
   /** Words separated by spaces. */
   readonly stopWords: string;
   readonly vague: readonly (readonly [weight: number, words: string])[];
-  readonly synonyms: readonly (readonly [
-    from: readonly string[],
-    to: readonly string[],
-    weight: number,
-  ])[];
   readonly otherProducts: string;
 }
+
+/** Words or phrases with what they can stand for. A question loads those that start like its words. */
+export type PackedSynonyms = readonly (readonly [
+  phrase: string,
+  to: readonly string[],
+  weight: number,
+])[];
 
 /** The vocabulary, ready for looking words up. */
 export interface Vocabulary {
   readonly stopWords: ReadonlySet<string>;
   /** What a vague word counts, by the word. */
   readonly vague: ReadonlyMap<string, number>;
-  readonly synonyms: PackedVocabulary['synonyms'];
   readonly otherProducts: ReadonlySet<string>;
 }
 
@@ -26,7 +27,6 @@ export function readVocabulary(packed: PackedVocabulary): Vocabulary {
     vague: new Map(
       packed.vague.flatMap(([weight, words]) => words.split(' ').map((word) => [word, weight])),
     ),
-    synonyms: packed.synonyms,
     otherProducts: new Set(packed.otherProducts.split(' ')),
   };
 }
