@@ -15,7 +15,7 @@ export interface Passage {
 }
 
 /** Sections this much weaker than the best of their page are left out. */
-const passageShare = 0.2;
+const passageShare = 0.35;
 
 /** Sections of a page that answer, the best first. */
 export async function passagesOf(page: FoundPage, index: RetrievalIndex): Promise<Passage[]> {
