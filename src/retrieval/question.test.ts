@@ -45,7 +45,7 @@ describe('a question becomes terms', () => {
     expect(read('new project').find(({ word }) => word === 'project')?.kind).toBe('aside');
   });
 
-  test('a phrase that begins with a stop word adds to what follows', () => {
+  test('a phrase that starts with a stop word adds to what follows', () => {
     const terms = read('change entries in bulk');
     expect(terms.find(({ word }) => word === 'bulk')?.synonyms.has('updatemany')).toBe(true);
     expect(terms.some(({ word }) => word === 'in')).toBe(false);

@@ -93,7 +93,7 @@ describe('the best page and its best section', () => {
     expect(page?.asked).toBeGreaterThan(0.8);
   });
 
-  test('a sentence leads to the section that says it at once, not to a page that has its words here and there', async () => {
+  test('a sentence leads to the section that says all of it, not to a page that has its words here and there', async () => {
     const { pages } = await retrieve(
       { text: 'how do I rotate the secret keys every week with which tokens are signed' },
       scattered,
@@ -131,7 +131,7 @@ describe('what is known of the answer', () => {
     expect(pages[0]?.coverage).toBeGreaterThan(0.7);
   });
 
-  test('an everyday word that no page has is no typing mistake', async () => {
+  test('an everyday word that no page has isn’t taken for a typo', async () => {
     const { corrections } = await retrieve({ text: 'is it hard to sign webhooks' }, scattered);
     expect([...corrections.keys()]).not.toContain('hard');
   });

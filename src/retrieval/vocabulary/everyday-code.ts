@@ -131,7 +131,7 @@ export const everydayCode: readonly Synonym[] = [
     from: ['on startup', 'at startup', 'on boot', 'server starts', 'when it starts', 'initialise'],
     to: ['bootstrap', 'register'],
     weight: 0.7,
-    reason: 'Code that runs at the start stands in bootstrap or register.',
+    reason: 'Code that runs when the server starts goes in bootstrap or register.',
   },
   {
     from: [
@@ -169,7 +169,7 @@ export const everydayCode: readonly Synonym[] = [
     ],
     to: ['rate', '429'],
     weight: 0.8,
-    reason: 'Too many requests are refused with the status 429.',
+    reason: 'Too many requests get the status 429.',
   },
   {
     from: ['debug', 'debugging', 'console log', 'winston', 'log file', 'log files', 'breakpoint'],
@@ -218,13 +218,13 @@ export const everydayCode: readonly Synonym[] = [
     ],
     to: ['forbidden', '403', '401'],
     weight: 0.8,
-    reason: 'Refused requests by the words of other systems.',
+    reason: 'Rejected requests in the words of other systems.',
   },
   {
     from: ['bad request', 'invalid data'],
     to: ['400', 'validationerror'],
     weight: 0.7,
-    reason: 'Data that Strapi refuses gives the status 400.',
+    reason: 'Data that Strapi rejects gets the status 400.',
   },
   {
     from: ['internal server error', 'server error'],

@@ -121,7 +121,7 @@ export const everydayContent: readonly Synonym[] = [
     from: ['date range', 'price range', 'between dates', 'between two', 'range of', 'in between'],
     to: ['$between', 'between'],
     weight: 0.8,
-    reason: 'A range has an operator of its own.',
+    reason: 'A range has its own operator.',
   },
   {
     from: [
@@ -313,7 +313,7 @@ export const everydayContent: readonly Synonym[] = [
     ],
     to: ['entries', 'documents', 'content'],
     weight: 0.3,
-    reason: 'Examples that questions name; the pages have examples of their own.',
+    reason: 'Examples that questions name; the pages have their own examples.',
   },
   {
     from: [
@@ -497,7 +497,7 @@ export const everydayContent: readonly Synonym[] = [
     from: ['prefilled', 'pre filled', 'preset', 'initial value', 'default value'],
     to: ['default'],
     weight: 0.6,
-    reason: 'What a new entry begins with is a default.',
+    reason: 'What a new entry starts with is a default.',
   },
   {
     from: [
@@ -745,7 +745,7 @@ export const everydayContent: readonly Synonym[] = [
     ],
     to: ['releases', 'publish', 'cron'],
     weight: 0.6,
-    reason: 'Publishing at a time of its own is the matter of releases.',
+    reason: 'Releases publish at a chosen time.',
   },
   {
     from: ['trash', 'recycle bin', 'soft delete', 'archive', 'archived'],
@@ -883,7 +883,7 @@ export const everydayContent: readonly Synonym[] = [
     ],
     to: ['413', 'sizelimit', 'upload'],
     weight: 0.6,
-    reason: 'Files that are too large are refused, which a setting changes.',
+    reason: 'A setting decides which files are too large.',
   },
   {
     from: ['alt text', 'alternative text', 'image description'],

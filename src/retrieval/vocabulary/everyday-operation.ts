@@ -45,7 +45,7 @@ export const everydayOperation: readonly Synonym[] = [
     ],
     to: ['create', 'install', 'installation'],
     weight: 0.6,
-    reason: 'A project begins with its installation.',
+    reason: 'A project starts with its installation.',
   },
   {
     from: [
@@ -60,7 +60,7 @@ export const everydayOperation: readonly Synonym[] = [
     ],
     to: ['quick', 'start'],
     weight: 0.6,
-    reason: 'Who is new begins with the Quick Start Guide.',
+    reason: 'Newcomers start with the Quick Start Guide.',
   },
   {
     from: [
@@ -394,7 +394,7 @@ export const everydayOperation: readonly Synonym[] = [
     ],
     to: ['deployment', 'deployments', 'cloud'],
     weight: 0.7,
-    reason: 'Deployments to the Cloud begin with a push, and may fail.',
+    reason: 'Deployments to the Cloud start with a push, and can fail.',
   },
   {
     from: [
