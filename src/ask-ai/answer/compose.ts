@@ -37,6 +37,8 @@ export async function compose(question: Question, index: RetrievalIndex): Promis
   const found = await retrieve(question, index);
   const [best, ...others] = found.pages;
   if (!best || !isAnswerable(question, found, index.vocabulary)) return unknown(found);
+  const relevance = relevanceTo(found);
+  const wants = wantedBy(question);
   const near = nearShare.flatMap((share, place) => {
     const page = others[place];
     return page && page.score >= best.score * share ? [page] : [];
@@ -55,8 +57,6 @@ export async function compose(question: Question, index: RetrievalIndex): Promis
 
   async function quotePage(page: FoundPage, most: number, room: Room) {
     const passages = await passagesOf(page, index);
-    const relevance = relevanceTo(found);
-    const wants = wantedBy(question);
     const excerpts: Excerpt[] = [];
     let { words, lines } = room;
     for (const { blocks, ...place } of passages) {
