@@ -4,6 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Page } from '@playwright/test';
 import { ensureChromium } from '../scripts/find-chromium.ts';
 import { createSiteServer, listen } from '../scripts/serve-site.ts';
+import { shiftOf, watchShifts } from '../tests/layout-shift.ts';
 
 /** What a browser fetches for a page before its `load` event. */
 export interface PageCost {
@@ -41,16 +42,7 @@ export async function measurePage(root: string, address: string): Promise<PageCo
 }
 
 async function measure(page: Page, origin: string, address: string): Promise<PageCost> {
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        Object.assign(window, {
-          shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value'),
-        });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchShifts(page);
   let loaded = false;
   page.on('load', () => {
     loaded = true;
@@ -68,7 +60,7 @@ async function measure(page: Page, origin: string, address: string): Promise<Pag
   });
   await page.goto(`${origin}${address}`, { waitUntil: 'load' });
   await page.waitForLoadState('networkidle');
-  const shift = await page.evaluate(() => Number(Reflect.get(window, 'shift')));
+  const shift = await shiftOf(page);
 
   const early = requests.filter((request) => request.early);
   const bytes = async (types: readonly string[], size: (body: Buffer) => number) => {

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { shiftOf, watchShifts } from './layout-shift.ts';
 
 const path = '/contributing/elements';
 const flow = 'figure[data-diagram]';
@@ -55,16 +56,7 @@ test('a diagram is enlarged to the size of the window, by keyboard too', async (
 });
 
 test('nothing in view moves when the diagram comes', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        Object.assign(window, {
-          shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value'),
-        });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchShifts(page);
   // A page with nothing else that takes its place later.
   await page.goto('/cms/intro');
   const figure = page.locator('figure[data-diagram]');
@@ -73,7 +65,7 @@ test('nothing in view moves when the diagram comes', async ({ page }) => {
   await page.mouse.wheel(0, 300);
   await expect(drawing).toBeVisible();
   await expect(figure).toHaveAttribute('data-diagram', 'drawn');
-  expect(await page.evaluate(() => Number(Reflect.get(window, 'shift')))).toBeLessThan(0.01);
+  expect(await shiftOf(page)).toBeLessThan(0.01);
 });
 
 test('a diagram that cannot be drawn shows its source and the error', async ({ page }) => {

@@ -1,17 +1,10 @@
-import type { PageDocument, Section } from '../document/page-document.ts';
-
-const opening: Section = {
-  depth: 1,
-  slug: '',
-  title: '',
-  titleMarkdown: '',
-  trail: [],
-  badges: [],
-  blocks: [],
-};
+import { section } from '../document/make-sections.ts';
+import type { PageDocument } from '../document/page-document.ts';
 
 /** The page with a section of its own above its first heading, even where nothing is there: it is found by the page's title. */
 export function withOpening(page: PageDocument): PageDocument {
   const [first] = page.sections;
-  return first?.slug === '' ? page : { ...page, sections: [opening, ...page.sections] };
+  return first?.slug === ''
+    ? page
+    : { ...page, sections: [section({ blocks: [] }), ...page.sections] };
 }

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { expect, type Page, type Request, test } from '@playwright/test';
+import { expect, type Request, test } from '@playwright/test';
+import { shiftOf, watchShifts } from '../layout-shift.ts';
 
 /** The page with the most on it of those that readers meet first. */
 const path = '/cms/api/rest/filters';
@@ -27,20 +28,6 @@ const fontBudget = 24 * kilobyte;
 const requestBudget = 9;
 
 const brotli = (body: Buffer | string): number => brotliCompressSync(body).length;
-
-/** Counts how far anything on the page moves by itself, from the beginning. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    Object.assign(window, { shift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        Object.assign(window, {
-          shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value'),
-        });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-const shiftOf = (page: Page) => page.evaluate(() => Number(Reflect.get(window, 'shift')));
 
 test('a page needs little before a reader touches it', async ({ page, baseURL }) => {
   const requests: Request[] = [];

@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test';
+
+/** Counts from the beginning how far anything on the page moves by itself. */
+export const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        Object.assign(window, {
+          shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value'),
+        });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** The layout shift so far. */
+export const shiftOf = (page: Page) => page.evaluate(() => Number(Reflect.get(window, 'shift')));
