@@ -1,16 +1,21 @@
+import { join } from 'node:path/posix';
 import { stylesheetMark } from '../build/scoped-class-name.ts';
 
 /**
  * The styles of everything that Markdown can put on a page, as text. Pages receive their content as
- * finished HTML, so that no import of a component brings its styles along. What only islands use
- * comes with the island.
+ * finished HTML, so that no import of a component brings its styles along; of the components around
+ * the text, content uses buttons. What only islands use comes with the island.
  */
 const stylesheets = Object.entries(
   import.meta.glob<string>(
-    ['./**/*.module.css', '!./{code-editor,diagram,query-builder,playground}/**'],
+    [
+      './**/*.module.css',
+      '!./{code-editor,diagram,query-builder,playground}/**',
+      '../components/button/*.module.css',
+    ],
     { query: '?inline', eager: true, import: 'default' },
   ),
-).map(([file, css]) => ({ css, mark: stylesheetMark(file.replace('./', 'src/content/')) }));
+).map(([file, css]) => ({ css, mark: stylesheetMark(join('src/content', file)) }));
 
 /** A class name of the project in an attribute; its last four characters tell its stylesheet. */
 const markedName = /-([a-z0-9]{4})(?=[" ])/g;

@@ -1,4 +1,5 @@
 import { followOtherTabs } from '../components/color-mode/color-mode.ts';
+import { openMenusOnHover } from '../components/menu/open-on-hover.ts';
 import { fillQuietly, openGroupsOnClick } from '../components/sidebar/fill-sidebar.ts';
 import { scrollToCurrent } from '../components/sidebar/sidebar-groups.ts';
 import { keepFocusInMenu } from '../components/site-menu/keep-focus.ts';
@@ -23,6 +24,7 @@ reloadOnceOnChunkErrors();
 openGroupsOnClick();
 startRouter();
 keepFocusInMenu();
+openMenusOnHover();
 followOtherTabs();
 loadOnFirstUse();
 explainFailures();

@@ -1,5 +1,9 @@
-import { Dropdown } from '../dropdown/Dropdown.tsx';
 import { SpriteIcon } from '../icon/SpriteIcon.tsx';
+import { Menu } from '../menu/Menu.tsx';
+import styles from './LanguageMenu.module.css';
+
+/** The page in the only language there is. */
+const samePage = '';
 
 interface Props {
   readonly language: string;
@@ -8,11 +12,24 @@ interface Props {
 /** The languages of the documentation; English is the only one (product-spec S1). */
 export function LanguageMenu({ language }: Props) {
   return (
-    <Dropdown
-      name="Language"
-      icon={<SpriteIcon name="languages" size={18} />}
-      // The same page in the only language there is.
-      items={[{ label: language, href: '', current: true }]}
-    />
+    <Menu
+      label={`Language: ${language}`}
+      icon={
+        <>
+          <SpriteIcon name="languages" size={18} />
+          <span>{language}</span>
+          <SpriteIcon name="chevron-down" size={14} />
+        </>
+      }
+      className={styles.button}
+      opensOnHover
+    >
+      <li>
+        <a href={samePage} aria-current="true">
+          {language}
+          <SpriteIcon name="check" size={14} />
+        </a>
+      </li>
+    </Menu>
   );
 }

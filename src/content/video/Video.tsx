@@ -1,4 +1,5 @@
 import { Play } from 'lucide-react';
+import { Button } from '../../components/button/Button.tsx';
 import type { ImageFile } from '../../vocabulary/image-file.ts';
 import { ResponsiveImage } from '../picture/ResponsiveImage.tsx';
 import { embedAddress } from './embed-address.ts';
@@ -21,11 +22,16 @@ export function Video({ src, title, poster }: VideoProps) {
     <figure className={styles.video}>
       <div className={styles.frame}>
         {poster ? <ResponsiveImage image={poster} alt="" className={styles.poster} /> : null}
-        <a className={styles.play} href={src} data-video={address} data-title={title}>
-          <span>
-            <Play size={20} aria-hidden="true" /> Play: {title}
-          </span>
-        </a>
+        <Button
+          variant="primary"
+          size="large"
+          className={styles.play}
+          href={src}
+          data-video={address}
+          data-title={title}
+        >
+          <Play size={20} aria-hidden="true" /> Play: {title}
+        </Button>
       </div>
       <figcaption className={styles.note}>
         Playing connects you to {hostname.replace(/^www\./, '')}.
