@@ -1,6 +1,6 @@
 import site from '#site/site.config.ts';
-import type { Heading } from '../markdown/headings.ts';
-import type { Tag } from '../markdown/tags.ts';
+import type { Heading } from '../document/heading.ts';
+import type { Tag } from '../document/tag.ts';
 import { breadcrumbs, type Crumb } from '../sidebars/breadcrumbs.ts';
 import {
   flatten,

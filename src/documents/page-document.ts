@@ -1,5 +1,5 @@
+import { readSections } from '../document/page-bodies.ts';
 import type { PageDocument } from '../document/page-document.ts';
-import { readSections } from '../markdown/page-bodies.ts';
 import type { DocumentEntry } from './documents.ts';
 
 /** The structure of a page of the collection. */

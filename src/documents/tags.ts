@@ -1,6 +1,7 @@
 import source from '#site/docs/tags.yml?raw';
+import type { Tag } from '../document/tag.ts';
 import { Problems } from '../markdown/problems.ts';
-import { readTags, type Tag } from '../markdown/tags.ts';
+import { readTags } from '../markdown/tags.ts';
 import type { DocumentEntry } from './documents.ts';
 
 const problems = new Problems();

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Heading } from '../document/heading.ts';
+import { readSections, removeBody } from '../document/page-bodies.ts';
 import type { PageDocument } from '../document/page-document.ts';
-import type { Heading } from './headings.ts';
 import type { LinkRecord } from './links.ts';
-import { readSections, removeBody } from './page-bodies.ts';
 
 /** What the steps after the build need to know of every page: link check, search, sitemap. */
 export interface DocumentRecord extends Omit<PageDocument, 'sections'> {

@@ -1,3 +1,4 @@
+import type { Heading } from '../document/heading.ts';
 import type { Section } from '../document/page-document.ts';
 import type { SiteData } from '../vocabulary/site-data.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
@@ -5,7 +6,7 @@ import { highlightCode } from './code-blocks.ts';
 import { checkDiagrams } from './diagrams.ts';
 import { resolveDirectives } from './directives.ts';
 import { readFences } from './fences.ts';
-import { assignHeadingIds, type Heading } from './headings.ts';
+import { assignHeadingIds } from './headings.ts';
 import type { Highlight } from './highlighter.ts';
 import { resolveImages } from './images.ts';
 import { type LinkRecord, resolveLinks } from './links.ts';

@@ -2,15 +2,8 @@ import GithubSlugger from 'github-slugger';
 import type { Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
+import type { Heading } from '../document/heading.ts';
 import type { Problems } from './problems.ts';
-
-/** A heading as the table of contents, search and agents see it. */
-export interface Heading {
-  /** 2 to 6; level 1 is the page's title. */
-  readonly depth: number;
-  readonly slug: string;
-  readonly text: string;
-}
 
 const explicitId = /\s*\{#([A-Za-z][\w:.-]*)\}\s*$/;
 

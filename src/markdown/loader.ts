@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import siteConfig from '#site/site.config.ts';
+import { hasBody, writeBody } from '../document/page-bodies.ts';
 import type { SiteData } from '../vocabulary/site-data.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { type MarkdownContext, type RenderedDocument, renderDocument } from './document.ts';
@@ -8,7 +9,6 @@ import { type DocumentRecord, writeDocumentIndex } from './document-index.ts';
 import type { FrontMatter } from './front-matter.ts';
 import { knownLanguages, loadHighlight } from './highlighter.ts';
 import type { Lookups } from './lookups.ts';
-import { hasBody, writeBody } from './page-bodies.ts';
 import { pageDigest, pipelineDigest } from './page-digest.ts';
 import { ContentError, Problems } from './problems.ts';
 import { checkQuestions } from './questions.ts';

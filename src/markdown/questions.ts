@@ -1,5 +1,5 @@
+import type { Heading } from '../document/heading.ts';
 import type { FrontMatterContent } from './front-matter.ts';
-import type { Heading } from './headings.ts';
 import type { Problems } from './problems.ts';
 
 /** Reports every question of a page's front matter whose anchor is none of the page's headings. */

@@ -1,14 +1,8 @@
 import { slug as githubSlug } from 'github-slugger';
 import { z } from 'zod';
+import type { Tag } from '../document/tag.ts';
 import type { Problems } from './problems.ts';
 import { readYaml } from './read-yaml.ts';
-
-/** A topic that pages can carry; `label` is how pages spell it. */
-export interface Tag {
-  readonly label: string;
-  readonly slug: string;
-  readonly description: string;
-}
 
 const tagsSchema = z.strictObject({
   tags: z.array(

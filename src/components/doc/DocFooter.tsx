@@ -1,4 +1,4 @@
-import type { Tag } from '../../markdown/tags.ts';
+import type { Tag } from '../../document/tag.ts';
 import { SpriteIcon } from '../icon/SpriteIcon.tsx';
 import styles from './DocFooter.module.css';
 

@@ -1,4 +1,4 @@
-import type { Heading } from '../../markdown/headings.ts';
+import type { Heading } from '../../document/heading.ts';
 import { SpriteIcon } from '../icon/SpriteIcon.tsx';
 import styles from './TableOfContents.module.css';
 

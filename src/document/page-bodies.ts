@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Section } from '../document/page-document.ts';
+import type { Section } from './page-document.ts';
 
 /** The large part of a page: what it shows and what it says. */
 export interface PageBody {

@@ -1,0 +1,6 @@
+/** A topic that pages can carry; `label` is how pages spell it. */
+export interface Tag {
+  readonly label: string;
+  readonly slug: string;
+  readonly description: string;
+}
