@@ -76,6 +76,7 @@ function providers(): Record<string, SearchProvider> {
       host: process.env.MEILI_URL,
       searchKey: process.env.MEILI_SEARCH_KEY ?? '',
       index: process.env.MEILI_INDEX ?? site.search.meilisearch?.index ?? 'docs',
+      origin: site.url,
     });
   }
   return found;

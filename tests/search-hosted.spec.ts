@@ -10,7 +10,7 @@ async function useHosted(page: Page) {
   await page.route('**/cms/**', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();
-    const hosted = `&quot;meilisearch&quot;:[0,{&quot;host&quot;:[0,&quot;${host}&quot;],&quot;searchKey&quot;:[0,&quot;public-key&quot;],&quot;index&quot;:[0,&quot;docs&quot;]}],`;
+    const hosted = `&quot;meilisearch&quot;:[0,{&quot;host&quot;:[0,&quot;${host}&quot;],&quot;searchKey&quot;:[0,&quot;public-key&quot;],&quot;index&quot;:[0,&quot;docs&quot;],&quot;origin&quot;:[0,&quot;https://docs.example.com&quot;]}],`;
     const html = await response.text();
     await route.fulfill({
       response,
@@ -34,7 +34,7 @@ const answer = (route: Route, body: unknown, status = 200) =>
 
 const hit = (
   formatted: Record<string, string>,
-  url = 'https://elsewhere.example/cms/quick-start#x',
+  url = 'https://docs.example.com/cms/quick-start#x',
 ) => ({
   objectID: 'a1',
   url,
@@ -117,6 +117,65 @@ test('a click is reported', async ({ page }) => {
       },
     ]);
   await expect(page).toHaveURL(/quick-start/);
+});
+
+test('the place that is reported is the one displayed', async ({ page }) => {
+  const hits = ['/cms/quick-start', '/cloud/intro', '/cms/api/rest/filters'].map((url, index) => ({
+    ...hit({}, url),
+    objectID: `a${index}`,
+  }));
+  await page.route(`${host}/indexes/docs/search`, (route) => answer(route, { hits }));
+  const events: { objectId: string; position: number }[] = [];
+  await page.route(`${host}/events`, (route) => {
+    if (route.request().method() === 'POST') events.push(route.request().postDataJSON());
+    return answer(route, null, 201);
+  });
+  await ask(page);
+  // Results of the same section stand together, so the second of the answer is the third here.
+  await page.getByRole('option').nth(2).click();
+  await expect(page).toHaveURL(/cloud/);
+  await expect
+    .poll(() => events.map(({ objectId, position }) => [objectId, position]))
+    .toEqual([['a1', 2]]);
+});
+
+for (const [name, options] of [
+  ['with Ctrl', { modifiers: ['Control' as const] }],
+  ['with the middle button', { button: 'middle' as const }],
+] satisfies [string, object][]) {
+  test(`a click ${name} opens a tab, keeps the dialog and is reported`, async ({
+    page,
+    context,
+  }) => {
+    await page.route(`${host}/indexes/docs/search`, (route) => answer(route, { hits: [hit({})] }));
+    const events: unknown[] = [];
+    await page.route(`${host}/events`, (route) => {
+      if (route.request().method() === 'POST') events.push(route.request().postDataJSON());
+      return answer(route, null, 201);
+    });
+    await ask(page);
+    const opened = context.waitForEvent('page');
+    await page.getByRole('option').click(options);
+    await expect(await opened).toHaveURL(/quick-start/);
+    await expect.poll(() => events).toHaveLength(1);
+    await expect(page.getByRole('combobox')).toBeVisible();
+    await expect(page).toHaveURL(/filters/);
+  });
+}
+
+test('an address that leads off the site is no result', async ({ page }) => {
+  const hits = [
+    'https://elsewhere.example/cms/quick-start',
+    '//elsewhere.example/cms',
+    '/\\elsewhere.example/cms',
+    'https://docs.example.com//elsewhere.example',
+    'javascript:alert(1)',
+    '/cms/quick-start',
+  ].map((url, index) => ({ ...hit({}, url), objectID: `a${index}` }));
+  await page.route(`${host}/indexes/docs/search`, (route) => answer(route, { hits }));
+  await ask(page);
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await expect(page.getByRole('option')).toHaveAttribute('href', '/cms/quick-start');
 });
 
 test('a click that cannot be reported is only logged', async ({ page }) => {

@@ -27,8 +27,6 @@ export interface SearchHit {
 export interface SearchClick {
   readonly indexUid: string;
   readonly objectId: string;
-  /** Place among the results, from 0. */
-  readonly position: number;
 }
 
 export interface SearchAnswer {
@@ -54,8 +52,11 @@ export interface SearchProvider {
     query: string,
     signal: AbortSignal,
   ): Promise<ReadonlyMap<string, MarkedText>>;
-  /** Tells of a click on a result. */
-  reportClick(hit: SearchHit): void;
+  /**
+   * Tells of a click on a result.
+   * @param position place among the results as they are displayed, from 0
+   */
+  reportClick(hit: SearchHit, position: number): void;
 }
 
 /** Longer queries are cut: nobody means what stands behind. */

@@ -49,8 +49,8 @@ export function withFallback(
       hits.some(({ click }) => click)
         ? Promise.resolve(new Map())
         : fallback.excerpts(hits, query, signal),
-    reportClick(hit) {
-      hosted?.reportClick(hit);
+    reportClick(hit, position) {
+      hosted?.reportClick(hit, position);
     },
   };
 }

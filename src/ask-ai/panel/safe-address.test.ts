@@ -20,6 +20,9 @@ test.each([
   'file:///etc/passwd',
   'blob:https://docs.example.com/1',
   'https://user:pass@evil.example/',
+  'https://docs.example.com//evil.example',
+  'https://docs.example.com/\\evil.example',
+  '/.//evil.example',
   'https://',
 ])('%j may not be linked to', (address) => {
   expect(safeAddress(address, rules)).toBeUndefined();

@@ -1,3 +1,5 @@
+import { sitePath } from '../../browser/site-path.ts';
+
 /** What an address in an answer may lead to. */
 export interface AddressRules {
   /** The site's public origin; its addresses become paths of the site that is being read. */
@@ -21,7 +23,7 @@ export function safeAddress(
     return undefined;
   }
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return undefined;
-  if (url.origin === origin) return url.pathname + url.search + url.hash;
+  if (url.origin === origin) return sitePath(url.href, [origin]);
   if (url.username || url.password) return undefined;
   if (outside === 'any' || outside.includes(address) || outside.includes(url.href)) return url.href;
   return undefined;

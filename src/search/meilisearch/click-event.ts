@@ -3,9 +3,11 @@ import type { SearchClick } from '../provider.ts';
 /**
  * Tells the search host which result was chosen (product-spec S7). It must never get in a reader's
  * way: a failure is only logged (S8).
+ * @param position place among the results as they are displayed, from 0
  */
 export async function reportClick(
-  { indexUid, objectId, position }: SearchClick,
+  { indexUid, objectId }: SearchClick,
+  position: number,
   { host, searchKey }: { readonly host: string; readonly searchKey: string },
 ): Promise<void> {
   try {

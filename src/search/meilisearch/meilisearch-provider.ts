@@ -1,4 +1,5 @@
 import { Meilisearch } from 'meilisearch';
+import { sitePath } from '../../browser/site-path.ts';
 import {
   maximumQueryLength,
   type SearchAnswer,
@@ -6,7 +7,6 @@ import {
   type SearchProvider,
 } from '../provider.ts';
 import { groupOf } from '../records/record.ts';
-import { relativeUrl } from '../relative-url.ts';
 import { reportClick } from './click-event.ts';
 import { closeMark, openMark, readMarks } from './marked-text.ts';
 import { hierarchyAttributes, searchedAttributes } from './searched-attributes.ts';
@@ -15,6 +15,8 @@ export interface MeilisearchOptions {
   readonly host: string;
   readonly searchKey: string;
   readonly index: string;
+  /** The site's public origin: hits of other sites are left out. */
+  readonly origin: string;
 }
 
 /** Results for one query, and words of an excerpt. */
@@ -45,29 +47,32 @@ export function createMeilisearchProvider(options: MeilisearchOptions): SearchPr
         },
         { signal },
       );
-      return readAnswer(response, options.index);
+      return readAnswer(response, options);
     },
     // They come with the hits.
     excerpts: () => Promise.resolve(new Map()),
-    reportClick(hit) {
-      if (hit.click) void reportClick(hit.click, options);
+    reportClick(hit, position) {
+      if (hit.click) void reportClick(hit.click, position, options);
     },
   };
 }
 
 /** @throws Error if the answer is not one of Meilisearch's */
-function readAnswer(response: unknown, indexUid: string): SearchAnswer {
+function readAnswer(response: unknown, options: MeilisearchOptions): SearchAnswer {
   const hits = fieldOf(response, 'hits');
   if (!Array.isArray(hits)) throw new Error('The search host returned no list of hits.');
   return {
-    hits: hits.flatMap((hit: unknown, position) => readHit(hit, indexUid, position) ?? []),
+    hits: hits.flatMap((hit: unknown) => readHit(hit, options) ?? []),
     suggestions: [],
   };
 }
 
 /** A hit without an address or a title is left out: there is nothing to show or to follow. */
-function readHit(hit: unknown, indexUid: string, position: number): SearchHit | undefined {
-  const url = relativeUrl(textOf(hit, 'url') ?? 'invalid:');
+function readHit(
+  hit: unknown,
+  { index: indexUid, origin }: MeilisearchOptions,
+): SearchHit | undefined {
+  const url = sitePath(textOf(hit, 'url') ?? 'invalid:', [origin]);
   const objectId = textOf(hit, 'objectID');
   const formatted = fieldOf(hit, '_formatted') ?? hit;
   const [page, ...below] = hierarchyAttributes.flatMap((level) => textOf(formatted, level) ?? []);
@@ -78,7 +83,7 @@ function readHit(hit: unknown, indexUid: string, position: number): SearchHit | 
     group: groupOf(url),
     titles: [page, ...below.slice(1 - levelsShown)].map(readMarks),
     excerpt: readMarks(textOf(formatted, 'content') ?? ''),
-    click: { indexUid, objectId, position },
+    click: { indexUid, objectId },
   };
 }
 

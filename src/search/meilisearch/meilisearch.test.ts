@@ -12,6 +12,7 @@ import { FakeMeilisearch } from './testing/fake-meilisearch.ts';
  * `MEILI_URL` names it.
  */
 const index = `docs-test-${process.pid}`;
+const origin = 'https://docs.example.com';
 const records = buildRecords(
   ['filters', 'populate', 'sort'].map((name) =>
     pageOf(`/cms/${name}`, {
@@ -54,7 +55,7 @@ describe.each(Object.entries(servers))('with the %s server', (_, connect) => {
       log: (line) => lines.push(line),
     });
   const provider = () =>
-    createMeilisearchProvider({ host: target.host, searchKey: target.key, index });
+    createMeilisearchProvider({ host: target.host, searchKey: target.key, index, origin });
   const search = (query: string) => provider().search(query, new AbortController().signal);
 
   beforeEach(async () => {
@@ -71,7 +72,7 @@ describe.each(Object.entries(servers))('with the %s server', (_, connect) => {
     expect(hits[0]).toMatchObject({
       url: '/cms/filters',
       group: 'CMS',
-      click: { indexUid: index, position: 0 },
+      click: { indexUid: index },
     });
     expect(hits[0]?.titles[0]).toEqual([{ text: 'filters', marked: true }]);
   });
@@ -175,7 +176,7 @@ describe('a push', () => {
 });
 
 describe('clicks', () => {
-  const click = { indexUid: 'docs', objectId: 'a1', position: 2 };
+  const click = { indexUid: 'docs', objectId: 'a1' };
   const hit = { id: 'a1', url: '/cms', group: 'CMS', titles: [], click } as const;
 
   afterEach(() => vi.restoreAllMocks());
@@ -183,10 +184,18 @@ describe('clicks', () => {
   test('are sent as the specification says', async () => {
     const server = new FakeMeilisearch();
     const host = await server.start();
-    createMeilisearchProvider({ host, searchKey: server.key, index: 'docs' }).reportClick(hit);
+    createMeilisearchProvider({ host, searchKey: server.key, index: 'docs', origin }).reportClick(
+      hit,
+      2,
+    );
     await vi.waitFor(() => expect(server.events).toHaveLength(1));
     expect(server.events).toEqual([
-      { eventType: 'click', eventName: 'Documentation Search Result Clicked', ...click },
+      {
+        eventType: 'click',
+        eventName: 'Documentation Search Result Clicked',
+        ...click,
+        position: 2,
+      },
     ]);
     server.stop();
   });
@@ -197,7 +206,8 @@ describe('clicks', () => {
       host: 'http://127.0.0.1:9',
       searchKey: 'k',
       index: 'docs',
-    }).reportClick(hit);
+      origin,
+    }).reportClick(hit, 2);
     await vi.waitFor(() =>
       expect(log).toHaveBeenCalledWith('Failed to send analytics event:', expect.any(Error)),
     );

@@ -7,11 +7,16 @@ import type { Combobox, HitItem } from './use-combobox.ts';
 interface Props {
   readonly hit: HitItem;
   readonly excerpt: MarkedText | undefined;
+  /** It was clicked with the middle button. */
+  readonly onOpenElsewhere: () => void;
   readonly itemProps: ReturnType<Combobox['getItemProps']>;
 }
 
+/** Number of the mouse's middle button in events. */
+const middleButton = 1;
+
 /** One result: its heading, the way to it, and the words around the match. */
-export function Result({ hit, excerpt, itemProps }: Props) {
+export function Result({ hit, excerpt, onOpenElsewhere, itemProps }: Props) {
   const { id, role, onClick, onMouseDown, onMouseMove } = itemProps;
   const selected = itemProps['aria-selected'];
   const above = hit.titles.slice(0, -1);
@@ -28,6 +33,7 @@ export function Result({ hit, excerpt, itemProps }: Props) {
       // The router would fetch every result that scrolls by.
       data-astro-prefetch="false"
       onClick={onClick}
+      onAuxClick={({ button }) => button === middleButton && onOpenElsewhere()}
       onMouseDown={onMouseDown}
       onMouseMove={onMouseMove}
     >

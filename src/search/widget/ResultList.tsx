@@ -10,11 +10,20 @@ interface Props {
   readonly combobox: Combobox;
   readonly collections: AutocompleteState<HitItem>['collections'];
   readonly excerpts: ReadonlyMap<string, MarkedText>;
+  /** A result was clicked with the middle button. */
+  readonly onOpenElsewhere: (hit: HitItem) => void;
   readonly onScroll: (event: UIEvent) => void;
 }
 
 /** The results under the names of the sections that they stand in. */
-export function ResultList({ id, combobox, collections, excerpts, onScroll }: Props) {
+export function ResultList({
+  id,
+  combobox,
+  collections,
+  excerpts,
+  onOpenElsewhere,
+  onScroll,
+}: Props) {
   const name = useId();
   return (
     <div id={id} role="listbox" aria-label="Results" className={styles.list} onScroll={onScroll}>
@@ -31,6 +40,7 @@ export function ResultList({ id, combobox, collections, excerpts, onScroll }: Pr
                 key={hit.id}
                 hit={hit}
                 excerpt={hit.excerpt ?? excerpts.get(hit.id)}
+                onOpenElsewhere={() => onOpenElsewhere(hit)}
                 itemProps={combobox.getItemProps({ item: hit, source })}
               />
             ))}

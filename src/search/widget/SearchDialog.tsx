@@ -5,6 +5,7 @@ import { CrashBoundary } from '../../components/crash/CrashBoundary.tsx';
 import { Dialog } from '../../components/dialog/Dialog.tsx';
 import type { SearchHit } from '../provider.ts';
 import { createProvider } from './create-provider.ts';
+import { placeOf } from './group-hits.ts';
 import { NoResults } from './NoResults.tsx';
 import { ResultList } from './ResultList.tsx';
 import { moveBetweenLinks } from './SavedSearches.tsx';
@@ -40,9 +41,10 @@ export function SearchDialog({ options, takeTyped, onClose }: SearchDialogProps)
     saveSearch('recent', search);
     onClose();
   };
-  const choose = (hit: SearchHit) => {
-    provider.reportClick(hit);
-    remember(savedSearchOf(hit));
+  const choose = (hit: SearchHit, elsewhere: boolean) => {
+    provider.reportClick(hit, placeOf(hit, hits));
+    saveSearch('recent', savedSearchOf(hit));
+    if (!elsewhere) onClose();
   };
   const { combobox, state, setHits, chooseFirst } = useCombobox({ onChoose: choose });
   const query = state.query.trim();
@@ -174,6 +176,7 @@ export function SearchDialog({ options, takeTyped, onClose }: SearchDialogProps)
           combobox={combobox}
           collections={state.collections}
           excerpts={excerpts}
+          onOpenElsewhere={(hit) => choose(hit, true)}
           onScroll={() => setAllExcerpts(true)}
         />
       );

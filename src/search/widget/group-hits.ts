@@ -8,3 +8,9 @@ export function groupHits(
   const groups = Map.groupBy(hits, ({ group }) => group);
   return [...groups].map(([group, members]) => ({ group, hits: members }));
 }
+
+/** The place of a hit in the list that readers see, from 0; sections change the order of the answer. */
+export const placeOf = (hit: SearchHit, hits: readonly SearchHit[]): number =>
+  groupHits(hits)
+    .flatMap(({ hits: members }) => members)
+    .findIndex(({ id }) => id === hit.id);

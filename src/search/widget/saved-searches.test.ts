@@ -22,6 +22,8 @@ test.each([
   '{}',
   '[{"url":"javascript:alert(1)","titles":["x"]}]',
   '[{"url":"//evil.example","titles":["x"]}]',
+  '[{"url":"/\\\\evil.example","titles":["x"]}]',
+  '[{"url":"/.//evil.example","titles":["x"]}]',
   '[{"url":"/cms","titles":[1]}]',
   '[null]',
 ])('what others left in the storage is no search: %s', (stored) => {

@@ -1,3 +1,4 @@
+import { sitePath } from '../../browser/site-path.ts';
 import { readStoredJson, writeStored } from '../../browser/storage.ts';
 import type { SearchHit } from '../provider.ts';
 
@@ -52,7 +53,8 @@ function isSavedSearch(value: unknown): value is SavedSearch {
   const { url, titles } = value as Partial<SavedSearch>;
   return (
     typeof url === 'string' &&
-    /^\/(?!\/)/.test(url) &&
+    url.startsWith('/') &&
+    sitePath(url) !== undefined &&
     Array.isArray(titles) &&
     titles.length > 0 &&
     titles.every((title) => typeof title === 'string')

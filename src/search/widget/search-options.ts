@@ -1,7 +1,13 @@
 /** What the widget needs of the site's configuration; it is written into every page. */
 export interface SearchOptions {
   readonly meilisearch?:
-    | { readonly host: string; readonly searchKey: string; readonly index: string }
+    | {
+        readonly host: string;
+        readonly searchKey: string;
+        readonly index: string;
+        /** The site's public origin. */
+        readonly origin: string;
+      }
     | undefined;
   /** Searches offered where nothing was found and no title is similar. */
   readonly suggestions: readonly string[];

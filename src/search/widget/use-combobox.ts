@@ -20,7 +20,8 @@ type Event = FormEvent | MouseEvent | KeyboardEvent;
 export type Combobox = AutocompleteApi<HitItem, Event & FormEvent, MouseEvent, KeyboardEvent>;
 
 interface Options {
-  readonly onChoose: (hit: SearchHit) => void;
+  /** `elsewhere` says that the result opens in another tab or window, so this page stays as it is. */
+  readonly onChoose: (hit: SearchHit, elsewhere: boolean) => void;
 }
 
 /**
@@ -51,7 +52,7 @@ export function useCombobox({ onChoose }: Options) {
             sourceId: group,
             getItems: () => members as HitItem[],
             getItemUrl: ({ item }) => item.url,
-            onSelect: ({ item }) => choose.current(item),
+            onSelect: ({ item, event }) => choose.current(item, opensElsewhere(event)),
           })),
       }),
     [],
@@ -64,7 +65,7 @@ export function useCombobox({ onChoose }: Options) {
     const [first] = groupHits(answer);
     const hit = first?.hits[0];
     if (!hit) return;
-    choose.current(hit);
+    choose.current(hit, false);
     followLink(hit.url);
   }
 
@@ -73,3 +74,9 @@ export function useCombobox({ onChoose }: Options) {
     void combobox.refresh();
   }
 }
+
+/** Whether a click or key asks the browser for another tab or window. */
+const opensElsewhere = (event: unknown): boolean =>
+  ['ctrlKey', 'metaKey', 'shiftKey'].some(
+    (key) => typeof event === 'object' && event !== null && Reflect.get(event, key) === true,
+  );
