@@ -49,7 +49,7 @@ export async function docsSite(root: string, site: SiteConfig) {
       sitemap({
         changefreq: 'weekly',
         priority: 0.5,
-        filter: (url) => isInSitemap(root, new URL(url).pathname),
+        filter: (url) => isInSitemap(root, url),
       }),
       searchIndex(),
       imageVariants(),

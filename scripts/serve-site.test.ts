@@ -43,13 +43,18 @@ test.each(['/cms/intro/', '/cms/intro.html', '/cms/intro/index.html'])(
   },
 );
 
-test.each(['/nope', '/nope/', '/cms/nope.html', '/%E0%A4%A', '/..%2f..%2fetc/passwd'])(
-  '%s returns the not-found page with status 404',
-  async (target) => {
-    const response = await get(target);
-    expect([response.status, await response.text()]).toEqual([404, 'not found']);
-  },
-);
+test.each([
+  '/404',
+  '/404.html',
+  '/nope',
+  '/nope/',
+  '/cms/nope.html',
+  '/%E0%A4%A',
+  '/..%2f..%2fetc/passwd',
+])('%s returns the not-found page with status 404', async (target) => {
+  const response = await get(target);
+  expect([response.status, await response.text()]).toEqual([404, 'not found']);
+});
 
 test('files with a hash in their name are cached permanently', async () => {
   const response = await get('/_astro/a.1234.css');

@@ -49,7 +49,9 @@ export function createSiteServer(dist: string): Server {
       response.writeHead(301, { location: query ? `${canonical}?${query}` : canonical }).end();
       return;
     }
-    files(request, response, () => notFound(request, response));
+    // Hosts use this file for what isn't found, and at its own address nothing is.
+    if (canonical === '/404') notFound(request, response);
+    else files(request, response, () => notFound(request, response));
   }
 
   /** Only the paths of pages are normalized, so that no redirect ends at an error. */

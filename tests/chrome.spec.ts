@@ -163,6 +163,14 @@ test.describe('announcement bar', () => {
   });
 });
 
+test('an announcement closed in one tab is closed in the others', async ({ context }) => {
+  const [first, second] = [await context.newPage(), await context.newPage()];
+  await second.goto(filters);
+  await first.goto('/');
+  await first.getByRole('button', { name: 'Close announcement' }).click();
+  await expect(second.getByRole('complementary', { name: 'Announcement' })).toBeHidden();
+});
+
 test.describe('footer', () => {
   test('has the groups of the configuration and the version of the site', async ({ page }) => {
     await page.goto('/');
@@ -355,6 +363,9 @@ test.describe('tags', () => {
     const sitemap = await (await request.get('/sitemap-0.xml')).text();
     expect(sitemap).toContain(`<loc>https://docs.example.com${filters}</loc>`);
     expect(sitemap).not.toContain('/tags');
+    expect(sitemap).toContain('<loc>https://docs.example.com/</loc>');
+    // Its canonical URL is the home page's.
+    expect(sitemap).not.toContain('/home/Home');
     expect(sitemap).toContain('<changefreq>weekly</changefreq><priority>0.5</priority>');
     const robots = await (await request.get('/robots.txt')).text();
     expect(robots).toContain('Sitemap: https://docs.example.com/sitemap-index.xml');

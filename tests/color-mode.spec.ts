@@ -46,3 +46,26 @@ test('a value that is no mode is ignored', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator(theme)).toHaveAttribute('data-theme', 'light');
 });
+
+test('follows the system while it changes, where the site wants it and nobody chose', async ({
+  page,
+}) => {
+  // The site of the tests doesn't want it; the script in the head says so.
+  await page.route('**/cms/intro', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({
+      response,
+      body: html.replace(/("?respectSystem"?):\s*(?:false|!1)/, '$1:true'),
+    });
+  });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/cms/intro');
+  await expect(page.locator(theme)).toHaveAttribute('data-theme', 'light');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator(theme)).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('button', { name: 'Switch to light mode' }).click();
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator(theme)).toHaveAttribute('data-theme', 'light');
+});

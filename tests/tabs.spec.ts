@@ -27,3 +27,16 @@ test('a choice holds for the group on the page and on later pages', async ({ pag
   await page.goto('/cms/quick-start');
   await expect(npm(0)).toHaveAttribute('aria-selected', 'true');
 });
+
+test('a choice holds in other tabs of the browser, too', async ({ context }) => {
+  const [first, second] = [await context.newPage(), await context.newPage()];
+  await second.goto('/cms/quick-start');
+  await first.goto(path);
+  await first
+    .locator('[data-tabs="package-manager"] > [role=tablist] > [data-tab=npm]')
+    .first()
+    .click();
+  await expect(
+    second.locator('[data-tabs="package-manager"] > [role=tablist] > [data-tab=npm]').first(),
+  ).toHaveAttribute('aria-selected', 'true');
+});

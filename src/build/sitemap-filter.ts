@@ -1,17 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { readDocumentIndex } from '../markdown/document-index.ts';
 
 let unlisted: ReadonlySet<string> | undefined;
 
-/** Tag pages, frames and unlisted documents stay out of the sitemap (product-spec S2). */
-export function isInSitemap(root: string, pathname: string): boolean {
+/**
+ * Whether the sitemap names a page. Tag pages, frames and unlisted documents stay out (product-spec
+ * S2), and so does a page that names another address as its canonical URL.
+ * @param root absolute path of the site's folder, with its finished `dist/`
+ * @param url address of the page
+ */
+export function isInSitemap(root: string, url: string): boolean {
   unlisted ??= new Set(
     readDocumentIndex(root).flatMap((document) => (document.unlisted ? [document.path] : [])),
   );
-  const path = pathname.replace(/\/$/, '') || '/';
+  const { pathname, href } = new URL(url);
+  const page = pathname.replace(/\/$/, '') || '/';
   return (
-    path !== '/tags' &&
-    !path.startsWith('/tags/') &&
-    !path.startsWith('/frames/') &&
-    !unlisted.has(path)
+    page !== '/tags' &&
+    !page.startsWith('/tags/') &&
+    !page.startsWith('/frames/') &&
+    !unlisted.has(page) &&
+    withoutSlash(canonicalOf(path.join(root, 'dist', page, 'index.html')) ?? href) ===
+      withoutSlash(href)
   );
 }
+
+function canonicalOf(file: string): string | undefined {
+  if (!existsSync(file)) return undefined;
+  return /<link rel="canonical" href="([^"]+)"/.exec(readFileSync(file, 'utf8'))?.[1];
+}
+
+const withoutSlash = (url: string): string => url.replace(/\/$/, '');

@@ -26,6 +26,8 @@ export function beforePaint(options: BeforePaintOptions): void {
   const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   const fallback = options.respectSystem ? system : options.defaultMode;
   root.dataset.theme = stored === 'light' || stored === 'dark' ? stored : fallback;
+  // color-mode.ts follows the system from here on.
+  if (options.respectSystem) root.dataset.followsSystem = '';
   if (read('docs-sidebar-hidden') === 'true') root.dataset.sidebar = 'hidden';
   if (
     options.announcementId !== null &&

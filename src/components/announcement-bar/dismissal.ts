@@ -1,4 +1,4 @@
-import { writeStored } from '../../browser/storage.ts';
+import { readStored, writeStored } from '../../browser/storage.ts';
 
 /** Storage keys of product-spec S9; readers of the site before keep what they closed. */
 export const announcementKeys = {
@@ -12,4 +12,14 @@ export function rememberDismissal(id: string): void {
   // Without storage the bar is gone for this visit only.
   writeStored(announcementKeys.id, id);
   writeStored(announcementKeys.dismissed, 'true');
+}
+
+/** Hides the bar once the reader closes it in another tab. */
+export function followDismissal(): void {
+  addEventListener('storage', ({ key }) => {
+    const about = key === announcementKeys.id || key === announcementKeys.dismissed;
+    if (about && readStored(announcementKeys.dismissed) === 'true') {
+      document.documentElement.dataset.announcement = 'dismissed';
+    }
+  });
 }

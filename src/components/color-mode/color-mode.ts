@@ -1,4 +1,4 @@
-import { writeStored } from '../../browser/storage.ts';
+import { readStored, writeStored } from '../../browser/storage.ts';
 
 export type ColorMode = 'light' | 'dark';
 
@@ -19,11 +19,17 @@ export function chooseColorMode(mode: ColorMode): void {
   writeStored(colorModeKey, mode);
 }
 
-/** Follows a choice that the reader makes in another tab. */
-export function followOtherTabs(): void {
-  addEventListener('storage', (event) => {
-    if (event.key === colorModeKey && isColorMode(event.newValue)) {
-      document.documentElement.dataset.theme = event.newValue;
-    }
+/**
+ * Follows a choice that the reader makes in another tab and, where the site wants it and the reader
+ * hasn't chosen, the system's preference (product-spec S4).
+ */
+export function followColorMode(): void {
+  const { dataset } = document.documentElement;
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === colorModeKey && isColorMode(newValue)) dataset.theme = newValue;
+  });
+  if (dataset.followsSystem === undefined) return;
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', ({ matches }) => {
+    if (!isColorMode(readStored(colorModeKey))) dataset.theme = matches ? 'dark' : 'light';
   });
 }

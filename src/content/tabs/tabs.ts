@@ -1,7 +1,9 @@
 import { readStored } from '../../browser/storage.ts';
 
+const keyStart = 'docusaurus.tab.';
+
 /** Where the last choice of a group is remembered. */
-export const storageKey = (group: string) => `docusaurus.tab.${group}`;
+export const storageKey = (group: string) => keyStart + group;
 
 /** Shows in every `[data-tabs]` what the reader chose for its group, otherwise the first panel. */
 export function showTabs(): void {
@@ -11,6 +13,17 @@ export function showTabs(): void {
     const value = group && readStored(storageKey(group));
     select(tabs, value && panelOf(tabs, value) ? value : firstValue(tabs));
   }
+}
+
+/** Shows the panel that the reader chooses in another tab of the browser, such as a package manager. */
+export function followTabChoices(): void {
+  addEventListener('storage', ({ key, newValue: value }) => {
+    if (!key?.startsWith(keyStart) || value === null) return;
+    const group = CSS.escape(key.slice(keyStart.length));
+    for (const tabs of document.querySelectorAll<HTMLElement>(`[data-tabs="${group}"]`)) {
+      if (panelOf(tabs, value)) select(tabs, value);
+    }
+  });
 }
 
 /** Shows the panel of one value and marks its tab. */
