@@ -35,7 +35,6 @@ validatePreferredVersion(versions.split(' '), version);
 showTabs();
 scrollToCurrent();
 loadWhatPageNeeds();
-document.documentElement.dataset.ready = '';
 document.addEventListener(pageShown, () => {
   showTabs();
   loadWhatPageNeeds();
@@ -48,6 +47,7 @@ if (document.readyState === 'complete') whenIdle(prepare);
 else addEventListener('load', () => whenIdle(prepare));
 
 function prepare(): void {
+  document.documentElement.dataset.ready = '';
   layOutQuietly();
   if (!mayFetchAhead()) return;
   fillQuietly();
