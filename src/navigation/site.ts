@@ -47,7 +47,7 @@ if (document.readyState === 'complete') whenIdle(prepare);
 else addEventListener('load', () => whenIdle(prepare));
 
 function prepare(): void {
-  document.documentElement.dataset.ready = '';
+  document.documentElement.dataset.atRest = '';
   layOutQuietly();
   if (!mayFetchAhead()) return;
   fillQuietly();
