@@ -17,7 +17,7 @@ import { scopedClassName } from './src/build/scoped-class-name.ts';
 import { searchIndex } from './src/build/search-index.ts';
 import { isInSitemap } from './src/build/sitemap-filter.ts';
 import { smallPreload } from './src/build/small-preload.ts';
-import { charactersOfPages, fontWeights, subsetOf } from './src/build/subset-fonts.ts';
+import { fontCharacters, fontWeights, subsetOf } from './src/build/subset-fonts.ts';
 import { projectRoot } from './src/config/project-root.ts';
 import type { SiteConfig } from './src/config/schema.ts';
 
@@ -27,7 +27,6 @@ import type { SiteConfig } from './src/config/schema.ts';
  *   `site.config.ts`; the site is built into its `dist/`
  */
 export async function docsSite(root: string, site: SiteConfig) {
-  const characters = charactersOfPages(...new Set([projectRoot, root]));
   return defineConfig({
     root,
     srcDir: path.join(projectRoot, 'src'),
@@ -59,8 +58,8 @@ export async function docsSite(root: string, site: SiteConfig) {
       linkCheck(site),
     ],
     fonts: [
-      await font(root, characters, 'Geist', '--font-geist', ['system-ui', 'sans-serif']),
-      await font(root, characters, 'Geist Mono', '--font-geist-mono', [
+      await font(root, fontCharacters.prose, 'Geist', '--font-geist', ['system-ui', 'sans-serif']),
+      await font(root, fontCharacters.code, 'Geist Mono', '--font-geist-mono', [
         'ui-monospace',
         'monospace',
       ]),
@@ -78,7 +77,7 @@ export async function docsSite(root: string, site: SiteConfig) {
 
 export default docsSite(projectRoot, site);
 
-/** A variable font, cut down to what the pages show of it. */
+/** A variable font, cut down to what the pages use of it. */
 async function font(
   root: string,
   characters: string,

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { endWith } from '../scripts/end-with.ts';
 import { measureBuild } from './measure-build.ts';
+import { measureDev } from './measure-dev.ts';
 import { measurePage } from './measure-page.ts';
 import { createProject } from './project.ts';
 import { type Figures, tableOf, writeReport } from './report.ts';
@@ -43,7 +44,8 @@ async function measure(copy: string, pages: number, median: string): Promise<Fig
   appendFileSync(path.join(copy, `docs/${median}.md`), '\nOne sentence more is on this page.\n');
   const edited = await step('One page edited', () => measureBuild(copy));
   const unchanged = await step('Nothing changed', () => measureBuild(copy));
-  return { pages, cold, edited, unchanged, page };
+  const dev = await step('The authors’ server', () => measureDev(copy, median));
+  return { pages, cold, edited, unchanged, page, dev };
 }
 
 await endWith(main);

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, totalmem } from 'node:os';
 import path from 'node:path';
 import type { BuildCost } from './measure-build.ts';
+import type { DevCost } from './measure-dev.ts';
 import type { PageCost } from './measure-page.ts';
 
 /** The figures of one run. */
@@ -11,6 +12,7 @@ export interface Figures {
   readonly edited: BuildCost;
   readonly unchanged: BuildCost;
   readonly page: PageCost;
+  readonly dev: DevCost;
 }
 
 const introduction = `# Benchmarks
@@ -19,14 +21,15 @@ What a page costs a reader and what building costs, measured on generated corpor
 which replaces the part of this file that belongs to the size it was asked for. The corpus is made by
 \`bench/corpus/\` and is the same in every run. A build is measured by its processes: their time on the
 processor, user and system, and the memory that they hold together. "One page edited" adds a sentence
-to the page of median size after a cold build; that page is also the one whose bytes are counted.
+to the page of median size after a cold build; that page is also the one whose bytes are counted, and
+that \`npm run dev\` shows first.
 `;
 
 const number = (value: number, digits = 1): string => value.toFixed(digits);
 const kilobytes = (bytes: number): string => `${number(bytes / 1024)} KB`;
 
 /** The figures as a Markdown table. */
-export function tableOf({ cold, edited, unchanged, page }: Figures): string {
+export function tableOf({ cold, edited, unchanged, page, dev }: Figures): string {
   const build = (name: string, { cpu, wall, memory }: BuildCost) =>
     `| ${name} | ${number(cpu)} s | ${number(wall)} s | ${number(memory / 1024 ** 3, 2)} GB |`;
   return `| build | CPU time | time on the clock | peak memory |
@@ -43,6 +46,11 @@ ${build('nothing changed', unchanged)}
 | requests | ${page.requests} |
 | requests to other hosts | ${page.thirdParty} |
 | layout shift | ${number(page.shift, 3)} |
+
+| \`npm run dev\` after a build | |
+| --- | --- |
+| first page in a browser | ${number(dev.firstPage)} s |
+| a saved edit in the browser | ${number(dev.edit, 2)} s |
 `;
 }
 

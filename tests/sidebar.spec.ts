@@ -24,16 +24,15 @@ test('closes a group with an animation, at once where motion is not wanted', asy
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/cms/api/rest/filters');
   const rest = sidebar(page).locator('details', { hasText: 'REST API' }).first();
-  await rest.hover();
-  await page.locator('#site-menu').locator('xpath=ancestor::astro-island[not(@ssr)]').waitFor();
   await rest.locator('summary').first().click();
   await expect(rest).not.toHaveAttribute('open');
 
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   // In one step, as a busy machine could be past the animation in two.
-  const animations = await rest.evaluate((details) => {
+  const animations = await rest.evaluate(async (details) => {
     details.querySelector('summary')?.click();
     const list = details.querySelector(':scope > ul');
+    while (list?.getAnimations().length === 0) await new Promise(requestAnimationFrame);
     return list?.getAnimations().map((animation) => animation.effect?.getTiming()) ?? [];
   });
   expect(animations[0]?.easing).toBe('ease-in-out');

@@ -6,6 +6,8 @@ declare module 'subset-font' {
     readonly variationAxes?: Readonly<
       Record<string, { readonly min: number; readonly max: number }>
     >;
+    /** Tags of the OpenType features to keep; without it, all of them. */
+    readonly keepFeatures?: readonly string[];
   }
 
   /** Makes a smaller font that has some characters only. */

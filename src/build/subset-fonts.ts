@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 import packageJson from '../../package.json' with { type: 'json' };
@@ -7,39 +7,40 @@ import packageJson from '../../package.json' with { type: 'json' };
 /** The weights of variable fonts that the stylesheets use; see tokens.css. */
 export const fontWeights = { min: 400, max: 700 } as const;
 
-/** Everything whose text can show on a page. */
-const sources = ['docs/**/*.{md,tsx,yml}', 'src/**/*.{ts,tsx,astro}', '*.config.ts', 'sidebars.ts'];
+/** OpenType features that the stylesheets use: kerning, and figures of one width in numbered steps. */
+const features = ['kern', 'tnum'];
 
-/** Prompts, tests and fixtures show on no page. */
-const exclude = (file: string) =>
-  /(?:\.test\.tsx?|__fixtures__|[\\/]evaluation|[\\/]eval)$/.test(file);
+const printableAscii = Array.from({ length: 0x7f - 0x20 }, (_, index) =>
+  String.fromCharCode(0x20 + index),
+).join('');
 
 /**
- * Every printable ASCII character, as readers type what they like into search and playgrounds, and
- * every other character that the sources of the pages hold.
+ * What each family draws; browsers take other characters from the fonts of the system. The lists are
+ * fixed, so that no page makes the fonts heavier for all others and a font keeps its address, by which
+ * browsers keep it. Readers type what they like into search and playgrounds, hence all of ASCII.
+ * A character more costs about 40 bytes; the test next to this file has the budget.
  */
-export function charactersOfPages(...roots: readonly string[]): string {
-  const characters = new Set<string>();
-  for (let code = 0x20; code < 0x7f; code += 1) characters.add(String.fromCharCode(code));
-  for (const root of roots) {
-    for (const file of globSync(sources, { cwd: root, exclude })) {
-      const text = readFileSync(path.join(root, file), 'utf8');
-      for (const character of text.match(/[^\0-\x7f]/gu) ?? []) characters.add(character);
-    }
-  }
-  return [...characters].sort().join('');
-}
+export const fontCharacters = {
+  /** Punctuation and the letters of words and names that English borrows from its neighbors. */
+  prose: `${printableAscii}\u00a0–—‘’“”•…‹›«»€©™°±×→←↑↓−àáâäãåæçèéêëíîïñóôöøùúûüßÀÂÄÅÇÉÈÖØÜ`,
+  /** Punctuation in comments, and the lines of folder trees. */
+  code: `${printableAscii}–—‘’“”…→─│┌┐└┘├┤┬┴┼`,
+} as const;
 
 /**
- * Cuts a variable font down to some characters and to the weights that the design uses. The result
- * is kept in `.cache/fonts/` until the font, the characters or the library change.
+ * Cuts a variable font down to some characters and to the weights and features that the design uses.
+ * The result is kept in `.cache/fonts/` until the font, the characters or the library change.
  * @param root absolute path of the site
  * @param file absolute path of the font
  * @returns path of the smaller font from the site's folder
  */
 export async function subsetOf(root: string, file: string, characters: string): Promise<string> {
   const original = readFileSync(file);
-  const key = [characters, JSON.stringify(fontWeights), packageJson.dependencies['subset-font']];
+  const key = [
+    characters,
+    JSON.stringify([fontWeights, features]),
+    packageJson.dependencies['subset-font'],
+  ];
   const digest = createHash('sha256').update(original).update(key.join('\0')).digest('hex');
   const folder = path.join('.cache', 'fonts');
   const name = path.join(folder, `${path.basename(file, '.woff2')}-${digest.slice(0, 12)}.woff2`);
@@ -49,6 +50,7 @@ export async function subsetOf(root: string, file: string, characters: string): 
     const subset = await subsetFont(original, characters, {
       targetFormat: 'woff2',
       variationAxes: { wght: fontWeights },
+      keepFeatures: features,
     });
     // Under another name until it is whole: an interrupted build leaves no half font behind.
     const unfinished = `${target}.${process.pid}`;

@@ -14,9 +14,9 @@ function systemPrefers(dark: boolean) {
   vi.stubGlobal('matchMedia', () => ({ matches: dark }));
 }
 
-/** The document's first byte came after so many milliseconds. */
-function firstByteAfter(wait: number) {
-  const timing = { requestStart: 10, responseStart: 10 + wait };
+/** The document's first byte came after so many milliseconds, in a navigation of some type. */
+function firstByteAfter(wait: number, type = 'navigate') {
+  const timing = { requestStart: 10, responseStart: 10 + wait, type };
   vi.stubGlobal('performance', { getEntriesByType: () => [timing] });
 }
 const preloads = () => [...document.querySelectorAll('link[rel=preload]')].length;
@@ -81,6 +81,37 @@ test('fonts are used immediately where they are near or already loaded', () => {
   localStorage.setItem('docs-fonts', '/old.woff2');
   beforePaint(options);
   expect(root.dataset.fonts).toBe('/a.woff2 /b.woff2');
+});
+
+test('a near host over a slow connection is not near', () => {
+  firstByteAfter(5);
+  const connection = { rtt: 150 };
+  vi.stubGlobal('navigator', { connection });
+  beforePaint(options);
+  expect(root.dataset.fonts).toBe('/a.woff2 /b.woff2');
+  expect(preloads()).toBe(0);
+  connection.rtt = 100;
+  beforePaint(options);
+  expect(root.dataset.fonts).toBe('now');
+  vi.unstubAllGlobals();
+});
+
+test('layout is deferred for readers who start at the top', () => {
+  beforePaint(options);
+  expect(root.dataset.deferLayout).toBe('');
+});
+
+test.each(['reload', 'back_forward'])('a page that is opened by %s is laid out whole', (type) => {
+  firstByteAfter(500, type);
+  beforePaint(options);
+  expect(root.dataset.deferLayout).toBeUndefined();
+});
+
+test('a page that is opened at a heading is laid out whole', () => {
+  location.hash = '#part';
+  beforePaint(options);
+  expect(root.dataset.deferLayout).toBeUndefined();
+  location.hash = '';
 });
 
 test('without storage the page has its defaults', () => {

@@ -9,8 +9,8 @@ export interface BeforePaintOptions {
 
 /**
  * Runs in the head of every page before anything is painted, so that nothing flashes: the color
- * mode, a closed announcement, a hidden sidebar, and the fonts. It is put into the page as text and must not
- * use anything from outside itself.
+ * mode, a closed announcement, a hidden sidebar, the fonts, and how much is laid out. It is put into
+ * the page as text and must not use anything from outside itself.
  */
 export function beforePaint(options: BeforePaintOptions): void {
   const root = document.documentElement;
@@ -37,13 +37,18 @@ export function beforePaint(options: BeforePaintOptions): void {
     root.dataset.announcement = 'dismissed';
   }
   // The fonts of the site where they are here at once: kept from an earlier page, or from a host whose
-  // first byte took no longer than this, in milliseconds. Elsewhere the system's own serve until the
-  // next page load; see navigation/keep-fonts.ts. They are never exchanged under a reader's eyes.
+  // first byte took no longer than `nearby`, in milliseconds, if the connection's round trips take less
+  // than `slow`. (The first byte can come from a cache. A browser that hasn't measured a connection yet
+  // says 100.) Elsewhere the system's own fonts serve until the next page load; see
+  // navigation/keep-fonts.ts. They are never exchanged under a reader's eyes. A browser delays its
+  // first paint for preloaded fonts, so on a slow connection none are preloaded.
   const nearby = 60;
+  const slow = 125;
   const [page] = performance.getEntriesByType('navigation');
-  const { requestStart = 0, responseStart = nearby + 1 } = Object(page);
+  const { requestStart = 0, responseStart = nearby + 1, type } = Object(page);
+  const { rtt = 0 } = Object(Reflect.get(navigator, 'connection'));
   const key = options.fonts.join(' ');
-  if (read('docs-fonts') === key || responseStart - requestStart <= nearby) {
+  if (read('docs-fonts') === key || (responseStart - requestStart <= nearby && rtt < slow)) {
     root.dataset.fonts = 'now';
     for (const font of options.fonts) {
       document.head.insertAdjacentHTML(
@@ -54,6 +59,8 @@ export function beforePaint(options: BeforePaintOptions): void {
   } else {
     root.dataset.fonts = key;
   }
+  // Whoever starts at the top can wait for what is far below; see navigation/lay-out.ts.
+  if (type === 'navigate' && !location.hash) root.dataset.deferLayout = '';
   // Tabs show what was chosen on another page by rules that hold until tabs.ts takes over.
   try {
     const sheet = new CSSStyleSheet();

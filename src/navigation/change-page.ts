@@ -1,4 +1,5 @@
 import { announcePage } from './announce.ts';
+import { deferLayout } from './lay-out.ts';
 import { addressOf } from './page-address.ts';
 import { loadPage } from './page-loader.ts';
 import { pageShown } from './page-shown.ts';
@@ -40,6 +41,7 @@ export async function changePage(to: URL, entry: 'new' | 'known'): Promise<void>
     if (url.href === location.href) history.replaceState(null, '', url);
     else history.pushState(null, '', url);
   }
+  deferLayout(entry === 'new' && !url.hash);
   swapPage(outcome.page, url.pathname);
   shown = addressOf(url);
   document.dispatchEvent(new Event(pageShown));

@@ -22,6 +22,12 @@ test('what is merely in view is fetched until there is no room for more', async 
   expect(held()).toEqual(['/a', '/b', '/c', '/d']);
 });
 
+test('a page that is not there yet counts as much as the largest that came', async () => {
+  vi.stubGlobal('fetch', async () => new Response(pageOfBytes(aheadLimit * 0.4)));
+  for (const name of ['a', 'b', 'c']) await fetcher.fetch(page(name), false);
+  expect(held()).toEqual(['/a', '/b']);
+});
+
 test('what a reader points at takes the place of the oldest', async () => {
   for (const name of ['a', 'b', 'c', 'd']) await fetcher.fetch(page(name), false);
   await fetcher.fetch(page('wanted'), true);

@@ -4,8 +4,8 @@ import { ask, isFresh, type KeptAnswer, type PageAnswers } from './page-answers.
 /** Never more than this is held of pages that nobody has asked for yet, in bytes as transferred. */
 export const aheadLimit = 100 * 1024;
 
-/** A page that is not there yet counts as this much, in bytes. */
-const estimate = 20 * 1024;
+/** A page that is not there yet counts as this much, in bytes, until a larger one came. */
+const smallestEstimate = 20 * 1024;
 
 /** Why a page is fetched ahead: the reader points at its link, its link is in view, or was earlier. */
 const claims = { earlier: 0, inView: 1, wanted: 2 } as const;
@@ -20,6 +20,8 @@ interface Ahead {
 export class AheadFetcher {
   private readonly ahead = new Map<KeptAnswer, Ahead>();
   private readonly answers: PageAnswers;
+  /** Bytes of the largest page that came, which the next one may have as well. */
+  private estimate = smallestEstimate;
 
   /** @param answers where the router looks for pages */
   constructor(answers: PageAnswers) {
@@ -37,11 +39,12 @@ export class AheadFetcher {
     if ((known && isFresh(known)) || !this.makeRoom(claim)) return;
     const answer = ask(url, { priority: wanted ? 'auto' : 'low' });
     const kept: KeptAnswer = { answer, at: performance.now(), visited: false };
-    const held: Ahead = { bytes: estimate, claim };
+    const held: Ahead = { bytes: this.estimate, claim };
     this.answers.set(address, kept);
     this.ahead.set(kept, held);
     try {
       held.bytes = sizeOf(url, (await answer).text);
+      this.estimate = Math.max(this.estimate, held.bytes);
     } catch {
       if (this.answers.get(address) === kept) this.answers.delete(address);
     }
@@ -55,7 +58,7 @@ export class AheadFetcher {
   /** Whether one more page may be fetched, after weaker claims gave way to a stronger one. */
   private makeRoom(claim: Claim): boolean {
     const waiting = [...this.answers].filter(([, kept]) => !kept.visited && this.ahead.has(kept));
-    let bytes = estimate;
+    let bytes = this.estimate;
     for (const [, kept] of waiting) bytes += this.ahead.get(kept)?.bytes ?? 0;
     for (const [address, kept] of waiting) {
       if (bytes <= aheadLimit) break;

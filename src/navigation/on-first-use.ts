@@ -7,8 +7,8 @@ const closest = (target: EventTarget | null, selector: string): HTMLElement | nu
 
 /**
  * What a reader may never use is fetched when they first do; see the budgets in CONTRIBUTING. Buttons
- * inside the text (tabs, copying, asking about code, enlarging), videos, the keys of tabs, and what
- * scrolling starts.
+ * inside the text (tabs, copying, asking about code, enlarging), videos, the keys of tabs, the
+ * controls of the menu, and what scrolling starts.
  */
 export function loadOnFirstUse(): void {
   const { askAi } = document.documentElement.dataset;
@@ -20,6 +20,24 @@ export function loadOnFirstUse(): void {
     if (picture) {
       use(picture, import('../content/picture/zoom.ts'), ({ openZoom }) => openZoom(picture));
     }
+    const control = closest(event.target, '[data-menu-control]');
+    if (control) {
+      use(control, import('../components/site-menu/control-menu.ts'), ({ controlMenu }) =>
+        controlMenu(control),
+      );
+    }
+    const group = closest(event.target, '#site-menu summary')?.parentElement;
+    if (group instanceof HTMLDetailsElement) {
+      event.preventDefault();
+      import('../components/site-menu/collapse.ts').then(
+        ({ toggleDetails }) => toggleDetails(group),
+        // Without its animation, as without scripts.
+        () => group.toggleAttribute('open'),
+      );
+    }
+    // The page that a link leads to shows as soon as it is there; the menu isn't in its way.
+    const link = closest(event.target, '#site-menu:popover-open a:not([data-group])');
+    link?.closest<HTMLElement>('[popover]')?.hidePopover();
     const video = closest(event.target, 'a[data-video]');
     // With a modifier, the link opens elsewhere like any other.
     if (video && !event.ctrlKey && !event.metaKey && !event.shiftKey) {

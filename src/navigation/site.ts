@@ -9,6 +9,7 @@ import { canonicalPath } from './canonical-path.ts';
 import { reloadOnceOnChunkErrors } from './chunk-errors.ts';
 import { validatePreferredVersion } from './docs-version.ts';
 import { explainFailures } from './explain-failure.ts';
+import { layOutQuietly } from './lay-out.ts';
 import { mayFetchAhead } from './may-fetch-ahead.ts';
 import { loadOnFirstUse, loadWhatPageNeeds, showTarget } from './on-first-use.ts';
 import { pageShown } from './page-shown.ts';
@@ -42,6 +43,7 @@ loadWhatPageNeeds();
 document.addEventListener(pageShown, () => {
   showTabs();
   loadWhatPageNeeds();
+  layOutQuietly();
   if (mayFetchAhead()) whenIdle(fillQuietly);
 });
 
@@ -50,6 +52,8 @@ if (document.readyState === 'complete') whenIdle(prepare);
 else addEventListener('load', () => whenIdle(prepare));
 
 function prepare(): void {
+  document.documentElement.dataset.atRest = '';
+  layOutQuietly();
   if (!mayFetchAhead()) return;
   fillQuietly();
   // Without it every page is fetched when it is asked for.

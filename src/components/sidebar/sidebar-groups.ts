@@ -32,8 +32,13 @@ export function showInSidebar(path: string): void {
   scrollToCurrent();
 }
 
+/** From this width on the sidebar is beside the text; below, it's a menu that nobody has opened yet. */
+const besideText = '(min-width: 997px)';
+
 /** Scrolls the sidebar, and only it, until the current page is in view. */
 export function scrollToCurrent(): void {
+  // Asking where something is would lay out the whole page now.
+  if (!matchMedia(besideText).matches) return;
   const frame = document.querySelector('[data-sidebar-scroll]');
   const current = frame?.querySelector('[aria-current="page"]');
   if (!frame || !current) return;

@@ -1,9 +1,7 @@
-import { type MouseEvent, type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { SpriteIcon } from '../icon/SpriteIcon.tsx';
-import { toggleDetails } from './collapse.ts';
 import { menuId } from './menu-id.ts';
 import styles from './SiteMenu.module.css';
-import { setSidebarHidden } from './sidebar-visibility.ts';
 
 interface Props {
   /** The links of the navbar, for small screens. */
@@ -15,38 +13,21 @@ interface Props {
 
 /**
  * The sidebar. On small screens it is a popover that the navbar opens, with the main links as its
- * first level. It opens, closes and links without any script; hydrated, it animates its sections
- * and has two levels.
+ * first level. It opens, closes and links without any script; scripts animate its sections and give it
+ * two levels. Not an island: a reader who points at one of its links would load React.
  */
 export function SiteMenu({ primary, children, hasSidebar }: Props) {
-  const [level, setLevel] = useState<'main' | 'sidebar'>(hasSidebar ? 'sidebar' : 'main');
-
-  const onClick = (event: MouseEvent<HTMLElement>) => {
-    const target = event.target instanceof Element ? event.target : null;
-    const details = target?.closest('summary')?.parentElement;
-    if (details instanceof HTMLDetailsElement) {
-      event.preventDefault();
-      void toggleDetails(details);
-    } else if (target?.closest('a')) {
-      const menu = event.currentTarget;
-      if (menu.matches(':popover-open')) menu.hidePopover();
-    }
-  };
-
   return (
     <>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter and Space on links and summaries arrive as clicks */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what its links and summaries bubble */}
       <div
         id={menuId}
         popover="auto"
         className={`${styles.menu} ${hasSidebar ? styles.withSidebar : ''}`}
-        data-level={level}
-        onClick={onClick}
+        data-level={hasSidebar ? 'sidebar' : 'main'}
       >
         <div className={styles.head}>
           {hasSidebar ? (
-            <button type="button" className={styles.back} onClick={() => setLevel('main')}>
+            <button type="button" className={styles.back} data-menu-control="main">
               <SpriteIcon name="arrow-left" size={16} /> Back to main menu
             </button>
           ) : null}
@@ -67,7 +48,7 @@ export function SiteMenu({ primary, children, hasSidebar }: Props) {
           </div>
         ) : null}
         {hasSidebar ? (
-          <button type="button" className={styles.hide} onClick={() => setSidebarHidden(true)}>
+          <button type="button" className={styles.hide} data-menu-control="hide">
             <SpriteIcon name="chevrons-left" size={16} /> Hide sidebar
           </button>
         ) : null}
@@ -77,7 +58,7 @@ export function SiteMenu({ primary, children, hasSidebar }: Props) {
           type="button"
           className={styles.show}
           aria-label="Show sidebar"
-          onClick={() => setSidebarHidden(false)}
+          data-menu-control="show"
         >
           <SpriteIcon name="chevrons-right" size={16} />
         </button>

@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { appendFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { chromium, type Page } from '@playwright/test';
+import { ensureChromium } from '../scripts/find-chromium.ts';
+
+/** What authors wait for, in seconds on the clock. */
+export interface DevCost {
+  /** From the start of `npm run dev` until a browser shows a page. */
+  readonly firstPage: number;
+  /** From saving a Markdown file until the browser shows what was added. */
+  readonly edit: number;
+}
+
+/** Longer than any server may take, in milliseconds. */
+const patience = 240_000;
+const port = 4500;
+
+/**
+ * Starts the authors' server on a project, opens one of its pages, and edits it.
+ * @param root absolute path of the project
+ * @param id of the page: its path without the slash at the start
+ */
+export async function measureDev(root: string, id: string): Promise<DevCost> {
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  const started = performance.now();
+  const server = startServer(root);
+  try {
+    await open(page, `http://localhost:${port}/${id}`);
+    const firstPage = (performance.now() - started) / 1000;
+    // The server is done with what it does after its first page.
+    await page.waitForLoadState('networkidle');
+    return { firstPage, edit: await measureEdit(page, path.join(root, `docs/${id}.md`)) };
+  } finally {
+    await browser.close();
+    server.kill();
+    await once(server, 'close');
+  }
+}
+
+function startServer(root: string): ChildProcess {
+  const node = path.join(root, 'node_modules/node/bin/node');
+  const astro = path.join(root, 'node_modules/astro/bin/astro.mjs');
+  return spawn(node, [astro, 'dev', '--port', String(port)], {
+    cwd: root,
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+    stdio: 'ignore',
+  });
+}
+
+/** Asks for a page until the server is there and the page shows its title. */
+async function open(page: Page, address: string): Promise<void> {
+  const end = performance.now() + patience;
+  for (;;) {
+    try {
+      await page.goto(address, { waitUntil: 'commit', timeout: patience });
+      break;
+    } catch (error) {
+      if (performance.now() > end) throw error;
+      await wait(20);
+    }
+  }
+  await page.locator('h1').waitFor({ timeout: patience });
+}
+
+/** Seconds from saving a sentence more until the page that is open shows it. */
+async function measureEdit(page: Page, file: string): Promise<number> {
+  const sentence = 'A sentence that was saved a moment ago.';
+  const saved = performance.now();
+  appendFileSync(file, `\n${sentence}\n`);
+  await page.getByText(sentence).waitFor({ state: 'attached', timeout: patience });
+  return (performance.now() - saved) / 1000;
+}
