@@ -12,6 +12,8 @@ export interface Passage {
   /** The section's heading; the page's title above the first one. */
   readonly title: string;
   readonly blocks: readonly Block[];
+  /** How well it answers, against 1 for the best section of its page. */
+  readonly share: number;
 }
 
 /** Sections this much weaker than the best of their page are left out. */
@@ -26,11 +28,18 @@ export async function passagesOf(page: FoundPage, index: RetrievalIndex): Promis
   const top = ranked[0]?.ownScore ?? 0;
   return ranked
     .filter(({ ownScore }) => ownScore >= top * passageShare)
-    .flatMap(({ position }) => {
+    .flatMap(({ position, ownScore }) => {
       const place = page.places[position];
       const blocks = sections[position]?.blocks;
       if (!place || !blocks) return [];
       const title = place.titles.at(-1) ?? page.title;
-      return { path: page.path, page: page.title, slug: place.slug, title, blocks };
+      return {
+        path: page.path,
+        page: page.title,
+        slug: place.slug,
+        title,
+        blocks,
+        share: top === 0 ? 1 : ownScore / top,
+      };
     });
 }

@@ -39,7 +39,7 @@ export const maximumQuestionLength = 500;
 const maximumTerms = 24;
 
 /** With this many words that are not vague, the vague ones count less. */
-const enoughWithoutVague = 2;
+const enoughWithoutVague = 1;
 
 /** Code adds this many of its names to the question. */
 const namesOfCode = 12;

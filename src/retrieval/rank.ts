@@ -1,3 +1,4 @@
+import type { PackedArea } from './index/format.ts';
 import type { RetrievalIndex } from './index/open-index.ts';
 import { decodeLabels, decodeMentions, type Label, labelKinds } from './index/postings.ts';
 import type { WordMatches } from './match-words.ts';
@@ -18,6 +19,13 @@ export interface WeighedTerm extends MatchedTerm {
   readonly importance: number;
   /** Whether a page without it lacks something that was asked for. */
   readonly required: boolean;
+}
+
+/** The words of a question in their order, stop words included. */
+export interface Said {
+  readonly own: readonly string[];
+  /** With those of the question before it and of its code. */
+  readonly all: readonly string[];
 }
 
 /** A section that answers, by its number in the index. */
@@ -61,6 +69,10 @@ interface TermScores extends WeighedTerm {
   readonly labelQualityByPage: ReadonlyMap<number, number>;
   /** How prominent it is in each section by itself, 0 to 1. */
   readonly inSection: ReadonlyMap<number, number>;
+  /** How well it fits a word of the section or of its headings, wherever that is. */
+  readonly anywhereIn: ReadonlyMap<number, number>;
+  /** How well it fits a word of a heading of the page. */
+  readonly inHeadings: ReadonlyMap<number, number>;
   /** How well it fits a word of the description, by page. */
   readonly inDescription: ReadonlyMap<number, number>;
   /** How well the term fits a word of a label, by the key of the label. */
@@ -81,6 +93,7 @@ const keyOf = ({ section, kind }: Label): number => section * 16 + kind;
 export function rankPages(
   matched: readonly MatchedTerm[],
   index: RetrievalIndex,
+  said: Said,
 ): { readonly pages: readonly RankedPage[]; readonly terms: readonly WeighedTerm[] } {
   const words = matched.filter(({ term }) => term.kind === 'word').length;
   const terms = matched.map((term) => scoreTerm(term, index, words >= wordsOfQuestion));
@@ -88,7 +101,11 @@ export function rankPages(
   const wanted = sum(required, ({ importance }) => importance);
   const completeness = scoreLabels(terms, index);
   const asked = scoreQuestions(required, wanted, index);
-  const sentence = sentenceShare(required.length);
+  const sentence = sentenceShare(
+    required.length,
+    said.own.filter((word) => index.vocabulary.stopWords.has(word)).length,
+  );
+  const rankOf = areaRanks(said.all, index);
   const candidates = new Map<number, number[]>();
   for (const section of new Set(terms.flatMap(({ bySection }) => [...bySection.keys()]))) {
     const page = index.pageOf(section);
@@ -104,8 +121,9 @@ export function rankPages(
     const present = share(({ byPage }) => (byPage.has(page) ? 1 : 0));
     const meant =
       weights.describes * share(({ inDescription }) => inDescription.get(page) ?? 0) +
+      weights.headed * share(({ inHeadings }) => inHeadings.get(page) ?? 0) +
       (asked.get(page) ?? 0);
-    const plain = present ** weights.coverage * (index.ranks[page] ?? 1) ** weights.rank;
+    const plain = present ** weights.coverage * rankOf(page);
     const factor = plain * Math.exp(sentence * meant);
     let strongest = 0;
     const mentions = scoreMentions(page, terms);
@@ -113,15 +131,27 @@ export function rankPages(
       .map((section) => {
         const label = completeness.get(section);
         const together = Math.exp(
-          sentence * weights.together * share(({ inSection }) => inSection.get(section) ?? 0),
+          sentence *
+            (weights.together * share(({ inSection }) => inSection.get(section) ?? 0) +
+              weights.says * share(({ anywhereIn }) => anywhereIn.get(section) ?? 0)),
         );
+        // What the title says is given for every section of the page.
+        const ownTogether = Math.exp(
+          sentence *
+            weights.ownTogether *
+            share(({ inName, inSection }) =>
+              inName.has(page) ? weights.inLabel : (inSection.get(section) ?? 0),
+            ),
+        );
+        const isOpening = index.positionOf(section) === 0;
         const named = scoreSection(section, page, terms) + (label?.score ?? 0);
         strongest = Math.max(strongest, named);
         return {
           section,
           score: factor * together * named,
           ownScore:
-            together *
+            (isOpening ? weights.opening : 1) *
+            ownTogether *
             (sum(terms, (term) => {
               const given = term.inName.has(page) ? weights.givenByPage : 1;
               return term.importance * given * (term.ownBySection.get(section) ?? 0);
@@ -164,13 +194,18 @@ function scoreTerm(matched: MatchedTerm, index: RetrievalIndex, isQuestion: bool
   const labelQualityByPage = new Map<number, number>();
   const inName = new Set<number>();
   const inSection = new Map<number, number>();
+  const anywhereIn = new Map<number, number>();
+  const inHeadings = new Map<number, number>();
   const inDescription = new Map<number, number>();
-  let frequency = 0;
-  for (const [word, quality] of words) {
+  const frequencies = frequenciesOf(matched, index);
+  const rarity = rarityOf(frequencies.own ?? frequencies.all, index.pages);
+  for (const [word, fits] of words) {
     const entry = index.words.get(word);
     if (!entry) continue;
     const [pages, mentions, labels = []] = entry;
-    if (quality > 0.5) frequency = Math.max(frequency, pages);
+    const isOther = frequencies.own !== undefined && term.synonyms.has(word) && word !== term.word;
+    // A synonym that stands everywhere says less than the rare word that was typed.
+    const quality = isOther ? fits * Math.min(1, rarityOf(pages, index.pages) / rarity) : fits;
     const sums = new Map<number, number>();
     const own = new Map<number, number>();
     for (const { section, weight } of decodeMentions(mentions)) {
@@ -178,6 +213,7 @@ function scoreTerm(matched: MatchedTerm, index: RetrievalIndex, isQuestion: bool
       own.set(section, weight);
       raise(qualityByPage, index.pageOf(section), quality);
       raise(inSection, section, weight * quality);
+      raise(anywhereIn, section, quality);
     }
     for (const label of decodeLabels(labels)) {
       const { section, kind } = label;
@@ -185,7 +221,11 @@ function scoreTerm(matched: MatchedTerm, index: RetrievalIndex, isQuestion: bool
         raise(inDescription, index.pageOf(section), quality);
         continue;
       }
-      if (kind < labelKinds.description) raise(inSection, section, weights.inLabel * quality);
+      if (kind < labelKinds.description) {
+        raise(inSection, section, weights.inLabel * quality);
+        raise(anywhereIn, section, quality);
+        if (!isName(label, index)) raise(inHeadings, index.pageOf(section), quality);
+      }
       if (kind >= labelKinds.question && !isQuestion) continue;
       const weight = labelWeight(label, index);
       sums.set(section, (sums.get(section) ?? 0) + weight);
@@ -212,7 +252,7 @@ function scoreTerm(matched: MatchedTerm, index: RetrievalIndex, isQuestion: bool
   const kind = named ? weights.partOfKnownName : weights[term.kind];
   return {
     ...matched,
-    importance: rarityOf(Math.max(frequency, byPage.size), index.pages) * kind * term.weight,
+    importance: rarity * kind * term.weight,
     required: isRequired(matched),
     bySection,
     ownBySection,
@@ -222,9 +262,27 @@ function scoreTerm(matched: MatchedTerm, index: RetrievalIndex, isQuestion: bool
     qualityByPage,
     labelQualityByPage,
     inSection,
+    anywhereIn,
+    inHeadings,
     inDescription,
     byLabel,
   };
+}
+
+/**
+ * How many pages have the word itself or a form of it, and how many any word that it can mean.
+ * `own` is undefined where no page has the word, so that only its synonyms tell how rare it is.
+ */
+function frequenciesOf({ term, words }: MatchedTerm, index: RetrievalIndex) {
+  let own: number | undefined;
+  let all = 0;
+  for (const [word, quality] of words) {
+    const [pages] = index.words.get(word) ?? [0];
+    if (quality <= 0.5) continue;
+    all = Math.max(all, pages);
+    if (!term.synonyms.has(word) || word === term.word) own = Math.max(own ?? 0, pages);
+  }
+  return { own, all };
 }
 
 /** A word that few pages have says more about what is meant than one that all have. */
@@ -361,9 +419,32 @@ function scoreQuestions(
   );
 }
 
-/** How much a query is a sentence, 0 for one word to 1. */
-const sentenceShare = (words: number): number =>
-  Math.max(0, Math.min(1, (words - 1) / (weights.wordsOfSentence - 1)));
+/**
+ * What each page counts for whatever it says: its rank, and whether it is about the API that the
+ * question names. Where it's named, a low rank of its pages no longer says that something else is meant.
+ */
+function areaRanks(words: readonly string[], index: RetrievalIndex): (page: number) => number {
+  const text = ` ${words.join(' ')} `;
+  const isNamed = ({ names }: PackedArea) => names.some((name) => text.includes(` ${name} `));
+  const named = index.areas.filter(isNamed);
+  const factors = new Map<number, number>();
+  for (const area of index.areas) {
+    const factor = named.length === 0 ? area.unnamed : named.includes(area) ? 1 : weights.otherArea;
+    for (const page of area.pages) factors.set(page, factor);
+  }
+  const asked = new Set(named.flatMap(({ pages }) => pages));
+  return (page) => {
+    const rank = index.ranks[page] ?? 1;
+    return (asked.has(page) ? Math.max(1, rank) : rank) ** weights.rank * (factors.get(page) ?? 1);
+  };
+}
+
+/** How much a query is a sentence, 0 for one word to 1. Stop words are what joins names to sentences. */
+const sentenceShare = (words: number, stopWords: number): number =>
+  Math.max(
+    0,
+    Math.min(1, (words + weights.stopWord * stopWords - 1) / (weights.wordsOfSentence - 1)),
+  );
 
 function raise(map: Map<number, number>, key: number, value: number): void {
   if (value > (map.get(key) ?? 0)) map.set(key, value);

@@ -121,6 +121,50 @@ describe('the best page and its best section', () => {
   });
 });
 
+describe('pages of different APIs', async () => {
+  const ofApi = (path: string, title: string) =>
+    pageOf(path, { title, sections: [opening('Order the articles of a list.')] });
+  const apis = await indexOf([
+    ofApi('/cms/api/rest/sort', 'Order articles'),
+    ofApi('/cms/api/graphql/sort', 'Order articles'),
+    ofApi('/cms/api/entity-service/sort', 'Order articles'),
+    ...Array.from({ length: 12 }, (_, at) =>
+      pageOf(`/cms/else-${at}`, { title: `Else ${at}`, sections: [opening('Nothing of it.')] }),
+    ),
+  ]);
+
+  test.each([
+    ['order the articles', '/cms/api/rest/sort'],
+    ['order the articles with GraphQL', '/cms/api/graphql/sort'],
+    ['order the articles with grapqhl', '/cms/api/graphql/sort'],
+    // Its low rank is for questions that don't ask for it.
+    ['order the articles with the Entity Service', '/cms/api/entity-service/sort'],
+  ])('%s', async (text, path) => {
+    expect((await retrieve({ text }, apis)).pages[0]?.path).toBe(path);
+  });
+});
+
+test('a rare word that was typed says more than a synonym that stands everywhere', async () => {
+  const found = await indexOf([
+    pageOf('/cms/middlewares', {
+      title: 'Middlewares',
+      sections: [opening('Middlewares run around requests. Middlewares have an order.')],
+    }),
+    pageOf('/cms/models', {
+      title: 'Models',
+      sections: [opening('Shapes.'), headed('Hooks', 'Hooks run before a row is written.')],
+    }),
+    ...Array.from({ length: 12 }, (_, at) =>
+      pageOf(`/cms/page-${at}`, {
+        title: `Page ${at}`,
+        sections: [opening('There are middlewares.')],
+      }),
+    ),
+  ]);
+  // `hooks` can mean middlewares, too.
+  expect((await retrieve({ text: 'hooks' }, found)).pages[0]?.path).toBe('/cms/models');
+});
+
 describe('what is known of the answer', () => {
   test('a corrected word covers the question', async () => {
     const { pages, corrections } = await find('webhoks headrs');

@@ -1,7 +1,13 @@
 import type { PlacedPage, RetrievalIndex } from './index/open-index.ts';
 import { beginningOf, matchWords, stemOf, type WordMatches } from './match-words.ts';
 import { type Question, type QuestionTerm, readQuestion, wordsAsked } from './question.ts';
-import { type MatchedTerm, type RankedPage, rankPages, type WeighedTerm } from './rank.ts';
+import {
+  type MatchedTerm,
+  type RankedPage,
+  rankPages,
+  type Said,
+  type WeighedTerm,
+} from './rank.ts';
 import { correctSpelling } from './spelling.ts';
 import { matchQuality, weights } from './weights.ts';
 
@@ -38,7 +44,7 @@ export async function retrieve(question: Question, index: RetrievalIndex): Promi
   const synonyms = await index.synonyms(wordsAsked(question));
   const terms = readQuestion(question, { ...index.vocabulary, synonyms });
   const { matched, corrections } = await findWords(terms, index);
-  const ranked = rankPages(matched, index);
+  const ranked = rankPages(matched, index, saidIn(question, corrections));
   const pages = await Promise.all(
     ranked.pages.slice(0, candidates).map(async (found): Promise<FoundPage> => {
       const placed = await index.page(found.page);
@@ -105,6 +111,12 @@ function matchTerms(terms: readonly QuestionTerm[], index: RetrievalIndex): Matc
     if (term.kind === 'name' && words.size > 0) names.add(term.word);
     return { term, words, named: term.name !== undefined && names.has(term.name) };
   });
+}
+
+/** The question's words as they were meant. */
+function saidIn(question: Question, corrections: ReadonlyMap<string, string>): Said {
+  const meant = (words: readonly string[]) => words.map((word) => corrections.get(word) ?? word);
+  return { own: meant(wordsAsked({ text: question.text })), all: meant(wordsAsked(question)) };
 }
 
 const isWordOf = ({ kind }: QuestionTerm): boolean => kind === 'word' || kind === 'part';

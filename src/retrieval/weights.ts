@@ -7,9 +7,9 @@ export const weights = {
   /** A word in a heading above the section. */
   ancestor: 0.5,
   /** A word in the address of the page. */
-  path: 2.5,
+  path: 1.9,
   /** A word in a question that the section answers. */
-  question: 0.3,
+  question: 0.15,
   /** How much each further word of a title, heading or question takes from the weight of one of them. */
   labelLength: 0.18,
   /** What a word counts for a section if it stands elsewhere on its page. */
@@ -17,27 +17,37 @@ export const weights = {
   /** What further sections of a page that have a word add to it, all in all. */
   mentions: 0.33,
   /** A query that names a title or heading completely. */
-  completeTitle: 6,
+  completeTitle: 7.5,
   completeHeading: 0.4,
   /** A query that is a question which the section answers, in nearly the same words. */
   completeQuestion: 1,
   /** The same for which section of the page answers. */
-  answersQuestion: 3,
+  answersQuestion: 1,
   /**
    * Words with which a query is a sentence. People describe in a sentence what they want, so a section
    * that says much of it at once is meant, whatever a title names. A name or two are looked up instead.
    * What follows counts in full from here on, and not at all for one word. Each is an exponent: the
    * score is multiplied by e to the power of the weight where all of the question is said.
    */
-  wordsOfSentence: 9,
+  wordsOfSentence: 7,
+  /** What a stop word counts of them: "the newest of each" is a sentence, "newest each" is not. */
+  stopWord: 1,
   /** How much of the question the section says, each word by how dense it is there. */
-  together: 4.8,
+  together: 3.8,
+  /** How much of it the section or its headings say at all. */
+  says: 0.5,
+  /** How much of it the headings of the page say: they list what the page is about. */
+  headed: 0.7,
   /** How dense a word of a heading counts, against 1 for the densest mention in a text. */
   inLabel: 0.8,
   /** How much of the question the description of the page says: an author's own summary. */
   describes: 2,
+  /** As `together`, among the sections of one page. */
+  ownTogether: 2.5,
+  /** What the opening text keeps among the sections of its page, whose answers it only sums up. */
+  opening: 0.5,
   /** How like the question is to those that the page says it answers: the nearest, and the next ones. */
-  asks: [1, 1.5, 0.75],
+  asks: [1.5, 1.5, 0.75],
   /** Among the sections of one page, what a word counts that its title says for all of them. */
   givenByPage: 0.2,
   /** What kinds of terms count; see `QuestionTerm`. */
@@ -48,16 +58,18 @@ export const weights = {
   aside: 0.4,
   partOfKnownName: 0.25,
   /** What even a word counts that stands on every page. */
-  leastImportance: 0.2,
+  leastImportance: 0.6,
   /**
    * Most that a word counts which stands nowhere: as much as one that a tenth of the pages have. It
    * may be a slip or a way of speaking as well as the subject.
    */
   unknownImportance: 2.3,
   /** How much a page loses for words of the query that it does not have. */
-  coverage: 0.5,
+  coverage: 0.35,
   /** How much the weight of the page decides among similar matches. */
-  rank: 1.4,
+  rank: 1.1,
+  /** What the pages on the other APIs keep where the question names one of them; see `areas.ts`. */
+  otherArea: 0.8,
   /** How much the pages that link to it decide: each doubling of them adds this share. */
   popularity: 0.03,
   /** What an earlier question still counts in a follow-up that says little by itself. */

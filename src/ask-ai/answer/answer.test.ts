@@ -10,10 +10,10 @@ import {
   pageOf,
   prose,
 } from '../../retrieval/testing/small-index.ts';
+import { type Candidate, choose } from './choose.ts';
 import { compose } from './compose.ts';
 import { plainBlocks } from './plain-blocks.ts';
 import { plainText } from './plain-text.ts';
-import { quote } from './quote.ts';
 
 const filler = Array.from({ length: 20 }, (_, at) =>
   pageOf(`/cms/other-${at}`, { title: `Other ${at}`, sections: [opening('Nothing of it.')] }),
@@ -113,30 +113,40 @@ describe('what can be quoted', () => {
   });
 });
 
-describe('quoting', () => {
+describe('choosing what to quote', () => {
   /** Counts the word `price`. */
   const relevance = (blocks: readonly Block[]) => JSON.stringify(blocks).split('price').length - 1;
   const long = prose('Something else entirely, told at length. '.repeat(12).trim());
-
-  test('a short section is quoted whole', () => {
-    const blocks = [prose('A price.'), prose('The price.')];
-    expect(quote(blocks, relevance, { words: 50, lines: 10 })).toEqual(blocks);
+  const candidate = (path: string, blocks: readonly Block[], pageShare = 1): Candidate => ({
+    passage: { path, page: path, slug: '', title: path, blocks, share: 1 },
+    blocks,
+    pageShare,
   });
+  const quote = (blocks: readonly Block[], room: { words: number; lines: number }) =>
+    choose([candidate('/a', blocks)], relevance, room)[0]?.blocks;
 
-  test('of a long one what answers, in order, and code with the sentence before it', () => {
+  test('what answers, in order, and code with the sentence before it', () => {
     const blocks = [prose('Start.'), long, prose('By price like this:'), code('price()'), long];
-    expect(quote(blocks, relevance, { words: 40, lines: 10 })).toEqual([
+    expect(quote(blocks, { words: 40, lines: 10 })).toEqual([
       prose('Start.'),
       prose('By price like this:'),
       code('price()'),
     ]);
   });
 
-  test('the name of a table never comes without the table', () => {
+  test('the name of a table never comes without the table, nor does what announces it', () => {
     const name: Block = { kind: 'prose', markdown: '**Prices**', text: 'Prices' };
     const cell = { markdown: 'price', text: 'price' };
     const table: Block = { kind: 'table', header: [cell], rows: [[cell]] };
-    expect(quote([long, name, table], relevance, { words: 10, lines: 0 })).toEqual([name, table]);
+    const room = { words: 10, lines: 0 };
+    expect(quote([long, prose('As follows:'), name, table], room)).toEqual([
+      prose('As follows:'),
+      name,
+      table,
+    ]);
+    expect(quote([prose('The price.'), long, prose('As follows:')], room)).toEqual([
+      prose('The price.'),
+    ]);
   });
 
   test('of a long table the rows that answer are kept', () => {
@@ -144,9 +154,24 @@ describe('quoting', () => {
     const rows = Array.from({ length: 60 }, (_, at) => row(`row ${at}`));
     rows[41] = row('the price');
     const table: Block = { kind: 'table', header: row('A'), rows };
-    const [kept] = quote([table], relevance, { words: 100, lines: 0 });
+    const [kept] = quote([table], { words: 100, lines: 0 }) ?? [];
     expect(kept?.kind === 'table' && kept.rows).toContainEqual(row('the price'));
     expect(kept?.kind === 'table' && kept.rows.length).toBeLessThan(10);
+  });
+
+  test('a second page is quoted as well, however much the first one says', () => {
+    const price = prose('The price of a thing. '.repeat(8).trim());
+    const chosen = choose(
+      [candidate('/a', [price, price, price]), candidate('/b', [prose('A price.')], 0.2)],
+      relevance,
+      { words: 80, lines: 0 },
+    );
+    expect(chosen.map(({ passage }) => passage.path)).toEqual(['/a', '/b']);
+  });
+
+  test('what says little of the question is left out, even if there is room', () => {
+    const blocks = [prose('The price.'), long, prose('A price as well.')];
+    expect(quote(blocks, { words: 500, lines: 50 })).not.toContain(long);
   });
 });
 

@@ -31,7 +31,15 @@ export interface CoreIndex {
   readonly letters: string;
   /** First letters of words and phrases that have synonyms. */
   readonly synonymLetters: string;
+  readonly areas: readonly PackedArea[];
   readonly vocabulary: PackedVocabulary;
+}
+
+/** The pages of an area; see `areas.ts`. */
+export interface PackedArea {
+  readonly names: readonly string[];
+  readonly unnamed: number;
+  readonly pages: readonly number[];
 }
 
 /** Words with where they stand. */

@@ -8,6 +8,7 @@ import {
   headFile,
   type Lexicon,
   lexiconFile,
+  type PackedArea,
   type PageHead,
   type PageText,
   pageFile,
@@ -67,6 +68,10 @@ export class RetrievalIndex {
       first += count;
       return start;
     });
+  }
+
+  get areas(): readonly PackedArea[] {
+    return this.#core.areas;
   }
 
   get pages(): number {

@@ -1,0 +1,123 @@
+import type { Block } from '../../document/page-document.ts';
+import type { Passage } from '../../retrieval/passages.ts';
+import type { Relevance } from './relevance.ts';
+import type { Room } from './room.ts';
+import { shorten } from './shorten.ts';
+import { type Unit, unitsOf } from './units.ts';
+
+/** A passage that may be quoted. */
+export interface Candidate {
+  readonly passage: Passage;
+  /** Its blocks as they can be quoted. */
+  readonly blocks: readonly Block[];
+  /** How well its page answers, against 1 for the best page. */
+  readonly pageShare: number;
+}
+
+export interface Quotation {
+  readonly passage: Passage;
+  readonly blocks: readonly Block[];
+}
+
+/** Passages quoted in one answer: more would be a list of search results. */
+const mostPassages = 4;
+/** What a further page may take at least, so that an answer leads there as well. */
+const firstOfPage: Room = { words: 60, lines: 15 };
+/** How much the order of the pages, and of the sections of a page, decides what is quoted. */
+const pagePower = 0.3;
+const sectionPower = 0.7;
+/** What a unit is worth that says nothing of the question, against 1 for the one that says most. */
+const unspoken = 0.4;
+/** The first lines of a section say what it is about. */
+const opening = 1.3;
+/** A remedy follows its cause, and an exception its rule. */
+const following = 1.3;
+/** Long units have to say more. Below this many words, length doesn't matter much. */
+const shortWords = 25;
+const lengthPower = 0.5;
+/** What is worth less than this share of the best is filler. */
+const leastWorth = 0.35;
+
+interface Chosen {
+  readonly candidate: Candidate;
+  readonly units: readonly Unit[];
+  readonly strength: number;
+  readonly kept: Set<Unit>;
+}
+
+/**
+ * What of the passages answers best in the room that there is: units that say much of the question for
+ * their length, in sections and pages that answer well. Each is whole, and they stay in their order.
+ */
+export function choose(
+  candidates: readonly Candidate[],
+  relevance: Relevance,
+  room: Room,
+): Quotation[] {
+  const all = candidates.map((candidate): Chosen => {
+    const { blocks, pageShare, passage } = candidate;
+    const shortened = blocks.map((block) => shorten(block, relevance));
+    return {
+      candidate,
+      units: unitsOf(shortened, relevance),
+      strength: pageShare ** pagePower * passage.share ** sectionPower,
+      kept: new Set(),
+    };
+  });
+  const most = Math.max(0, ...all.flatMap(({ units }) => units.map((unit) => unit.relevance)));
+  let left = room;
+
+  const isOpen = ({ kept }: Chosen) =>
+    kept.size > 0 || all.filter((other) => other.kept.size > 0).length < mostPassages;
+  const worthOf = ({ units, kept, strength }: Chosen, unit: Unit, at: number) => {
+    const before = units[at - 1];
+    const said = (most === 0 ? 0 : unit.relevance / most) + unspoken;
+    const length = shortWords + unit.room.words + unit.room.lines;
+    const place = (at === 0 ? opening : 1) * (before && kept.has(before) ? following : 1);
+    return (strength * place * said) / length ** lengthPower;
+  };
+  /** The unit worth most that isn't kept yet and fits. */
+  const best = (among: readonly Chosen[], fits: Room) =>
+    among
+      .filter(isOpen)
+      .flatMap((chosen) =>
+        chosen.units.map((unit, at) => ({ chosen, unit, worth: worthOf(chosen, unit, at) })),
+      )
+      .filter(({ chosen, unit }) => !chosen.kept.has(unit) && isWithin(unit.room, fits))
+      .reduce<Worth | undefined>((a, b) => (a && a.worth >= b.worth ? a : b), undefined);
+  const keep = ({ chosen, unit }: Worth) => {
+    chosen.kept.add(unit);
+    left = { words: left.words - unit.room.words, lines: left.lines - unit.room.lines };
+  };
+
+  const [first] = all;
+  const further = new Set(all.map(({ candidate }) => candidate.passage.path));
+  if (first) further.delete(first.candidate.passage.path);
+  for (const path of further) {
+    const ofPage = all.filter(({ candidate }) => candidate.passage.path === path);
+    const found = best(ofPage, firstOfPage);
+    if (found) keep(found);
+  }
+  let highest = 0;
+  for (let next = best(all, left); next; next = best(all, left)) {
+    highest = Math.max(highest, next.worth);
+    if (next.worth < highest * leastWorth) break;
+    keep(next);
+  }
+  return all
+    .filter(({ kept }) => kept.size > 0)
+    .sort((a, b) => b.strength - a.strength)
+    .map(({ candidate: { passage }, units, kept }) => ({
+      passage,
+      blocks: units.filter((unit) => kept.has(unit)).flatMap((unit) => [...unit.blocks]),
+    }));
+}
+
+interface Worth {
+  readonly chosen: Chosen;
+  readonly unit: Unit;
+  readonly worth: number;
+}
+
+const isWithin = (room: Room, limit: Room): boolean =>
+  room.words <= limit.words && room.lines <= limit.lines;
