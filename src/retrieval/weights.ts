@@ -1,7 +1,7 @@
 /** The figures of the ranking, each with what it is for. Change them by `search:eval` only. */
 export const weights = {
   /** A word in the title of the page, against 1 for the densest mention in a text. */
-  title: 5,
+  title: 4.2,
   /** A word in the heading of the section itself. */
   heading: 1.2,
   /** A word in a heading above the section. */
@@ -17,7 +17,7 @@ export const weights = {
   /** What further sections of a page that have a word add to it, all in all. */
   mentions: 0.33,
   /** A query that names a title or heading completely. */
-  completeTitle: 7.5,
+  completeTitle: 6,
   completeHeading: 0.4,
   /** A query that is a question which the section answers, in nearly the same words. */
   completeQuestion: 1,
@@ -37,11 +37,11 @@ export const weights = {
   /** How much of it the section or its headings say at all. */
   says: 0.5,
   /** How much of it the headings of the page say: they list what the page is about. */
-  headed: 0.7,
+  headed: 1.1,
   /** How dense a word of a heading counts, against 1 for the densest mention in a text. */
   inLabel: 0.8,
   /** How much of the question the description of the page says: an author's own summary. */
-  describes: 2,
+  describes: 1.3,
   /** As `together`, among the sections of one page. */
   ownTogether: 2.5,
   /** What the opening text keeps among the sections of its page, whose answers it only sums up. */
@@ -55,10 +55,10 @@ export const weights = {
   name: 1.2,
   part: 0.8,
   pair: 0.5,
-  aside: 0.4,
+  aside: 0.6,
   partOfKnownName: 0.25,
   /** What even a word counts that stands on every page. */
-  leastImportance: 0.6,
+  leastImportance: 0.9,
   /**
    * Most that a word counts which stands nowhere: as much as one that a tenth of the pages have. It
    * may be a slip or a way of speaking as well as the subject.
@@ -67,7 +67,7 @@ export const weights = {
   /** How much a page loses for words of the query that it does not have. */
   coverage: 0.35,
   /** How much the weight of the page decides among similar matches. */
-  rank: 1.1,
+  rank: 0.9,
   /** What the pages on the other APIs keep where the question names one of them; see `areas.ts`. */
   otherArea: 0.8,
   /** How much the pages that link to it decide: each doubling of them adds this share. */
@@ -105,7 +105,7 @@ export const matchQuality = {
   /** The beginning of a word, for the word being typed and for those before it. */
   prefixLast: 0.8,
   prefix: 0.5,
-  synonym: 0.85,
+  synonym: 0.93,
   /** Words with one and with two typing mistakes. */
   oneTypo: 0.85,
   twoTypos: 0.5,

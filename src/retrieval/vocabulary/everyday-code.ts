@@ -424,7 +424,7 @@ export const everydayCode: readonly Synonym[] = [
     reason: 'More words that only GraphQL has.',
   },
   {
-    from: ['old api', 'deprecated api', 'entityservice'],
+    from: ['old api', 'deprecated api'],
     to: ['entity', 'service'],
     weight: 0.6,
     reason: 'The API of version 4 is the Entity Service.',

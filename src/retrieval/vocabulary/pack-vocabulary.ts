@@ -1,5 +1,6 @@
 import { everydayCode } from './everyday-code.ts';
 import { everydayContent } from './everyday-content.ts';
+import { everydayFeatures } from './everyday-features.ts';
 import { everydayOperation } from './everyday-operation.ts';
 import { otherProducts } from './other-products.ts';
 import { stopWords } from './stop-words.ts';
@@ -7,7 +8,13 @@ import { synonyms } from './synonyms.ts';
 import { vagueWords } from './vague-words.ts';
 import type { PackedSynonyms, PackedVocabulary } from './vocabulary.ts';
 
-const allSynonyms = [...synonyms, ...everydayContent, ...everydayCode, ...everydayOperation];
+const allSynonyms = [
+  ...synonyms,
+  ...everydayContent,
+  ...everydayCode,
+  ...everydayFeatures,
+  ...everydayOperation,
+];
 
 /** All synonyms by the first letter of what stands for something else. */
 export function packSynonyms(): ReadonlyMap<string, PackedSynonyms> {

@@ -178,7 +178,7 @@ export const synonyms: readonly Synonym[] = [
     reason: 'There is no ORM for applications; the Document Service has that place.',
   },
   {
-    from: ['author', 'owner', 'who created', 'created by', 'createdby', 'updatedby', 'creator'],
+    from: ['owner', 'who created', 'created by', 'createdby', 'updatedby', 'creator'],
     to: ['creator', 'createdby'],
     reason: "An entry's creator fields say who wrote it.",
   },
@@ -309,13 +309,10 @@ export const synonyms: readonly Synonym[] = [
   },
   {
     from: [
-      'hook',
-      'hooks',
       'trigger',
       'triggers',
       'before save',
       'after save',
-      'lifecycle',
       'event',
       'before saving',
       'after saving',
@@ -326,6 +323,12 @@ export const synonyms: readonly Synonym[] = [
     ],
     to: ['lifecycle', 'middlewares', 'webhooks'],
     reason: 'Code that runs when content changes: lifecycle hooks, middlewares, webhooks.',
+  },
+  {
+    from: ['hook', 'hooks'],
+    to: ['lifecycle'],
+    weight: 0.7,
+    reason: 'Most hooks that people mean are those in the lifecycle of a row.',
   },
   {
     from: [
@@ -405,11 +408,6 @@ export const synonyms: readonly Synonym[] = [
     reason: 'Settings that differ by place are environment variables.',
   },
   // Other APIs and clients
-  {
-    from: ['which api', 'rest or graphql', 'graphql or rest', 'rest graphql'],
-    to: ['choose'],
-    reason: 'Who weighs one API against the other wants help to choose.',
-  },
   {
     from: ['swagger', 'api spec', 'api specification', 'api docs generator', 'postman'],
     to: ['openapi'],
@@ -617,7 +615,7 @@ export const synonyms: readonly Synonym[] = [
     reason: 'What Strapi generates is replaced by what the pages call custom.',
   },
   {
-    from: ['maximum', 'max', 'quota', 'cap', 'restrict', 'how many'],
+    from: ['max', 'quota', 'cap', 'restrict', 'how many'],
     to: ['limit', 'limits'],
     weight: 0.6,
     reason: 'Ceilings of all kinds are limits.',
