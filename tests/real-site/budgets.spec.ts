@@ -118,7 +118,7 @@ test('both fonts together stay small', async ({ page, request }) => {
 });
 
 test('no picture has to be set up before the first paint', async ({ page }) => {
-  await page.goto(path, { waitUntil: 'commit' });
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
   const rules = await page.evaluate(() =>
     [...document.styleSheets]
       .flatMap((sheet) => [...sheet.cssRules])
