@@ -20,6 +20,21 @@ test('opens a group and leaves the others as they are', async ({ page }) => {
   await expect(rest).toHaveAttribute('open', '');
 });
 
+test('loads no React for a reader who goes to another page', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/cms/api/rest/filters');
+  const link = sidebar(page).getByRole('link', { name: 'Parameters' }).first();
+  await link.hover();
+  await link.click();
+  await expect(page).toHaveURL('/cms/api/rest/parameters');
+  await page.waitForLoadState('networkidle');
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(scripts.filter((url) => /react|client/.test(url))).toEqual([]);
+});
+
 test('closes a group with an animation, at once where motion is not wanted', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/cms/api/rest/filters');

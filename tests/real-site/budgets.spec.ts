@@ -117,6 +117,18 @@ test('both fonts together stay small', async ({ page, request }) => {
   expect(bytes).toBeLessThanOrEqual(fontBudget);
 });
 
+test('no picture has to be set up before the first paint', async ({ page }) => {
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  const rules = await page.evaluate(() =>
+    [...document.styleSheets]
+      .flatMap((sheet) => [...sheet.cssRules])
+      .filter((rule) => rule.cssText.includes('data:image') && rule instanceof CSSStyleRule)
+      .map((rule) => (rule instanceof CSSStyleRule ? rule.selectorText : '')),
+  );
+  // Their buttons show only when the page is at rest.
+  expect(rules.filter((selector) => !selector.startsWith('.tool-'))).toEqual([]);
+});
+
 test('of a closed group a page carries its name alone', async ({ request }) => {
   const html = await (await request.get(path)).text();
   const sidebar = /<nav[^>]*data-sidebar-file[\s\S]*?<\/nav>/.exec(html)?.[0] ?? '';
