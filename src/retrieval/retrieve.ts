@@ -1,14 +1,9 @@
 import type { PlacedPage, RetrievalIndex } from './index/open-index.ts';
 import { beginningOf, matchWords, stemOf, type WordMatches } from './match-words.ts';
 import { type Question, type QuestionTerm, readQuestion, wordsAsked } from './question.ts';
-import {
-  type MatchedTerm,
-  type RankedPage,
-  rankPages,
-  type Said,
-  type WeighedTerm,
-} from './rank.ts';
+import { type RankedPage, rankPages, type Said } from './rank.ts';
 import { correctSpelling } from './spelling.ts';
+import type { MatchedTerm, WeighedTerm } from './term-scores.ts';
 import { matchQuality, weights } from './weights.ts';
 
 /** A page that answers, with its title and sections, the best first. */

@@ -30,8 +30,6 @@ export const weights = {
    * score is multiplied by e to the power of the weight where all of the question is said.
    */
   wordsOfSentence: 7,
-  /** What a stop word counts of them: "the newest of each" is a sentence, "newest each" is not. */
-  stopWord: 1,
   /** How much of the question the section says, each word by how dense it is there. */
   together: 3.8,
   /** How much of it the section or its headings say at all. */

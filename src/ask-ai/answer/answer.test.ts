@@ -24,9 +24,13 @@ const index = await indexOf([
   pageOf('/cms/webhooks', {
     title: 'Webhooks',
     sections: [
-      opening('A webhook tells another service of a change.'),
+      opening('A webhook tells another service of a change. A large payload gets a 413.'),
       headed('Events', 'Webhooks are sent for `entry.publish` and `entry.delete`.'),
     ],
+  }),
+  pageOf('/cms/languages', {
+    title: 'Project languages',
+    sections: [headed('Create a JavaScript project', 'TypeScript is what a new project has.')],
   }),
   pageOf('/cms/from-wordpress', {
     title: 'Import from WordPress',
@@ -71,6 +75,13 @@ describe('composing', () => {
     ['wich evnts does a webhok send', '/cms/webhooks'],
     ['craete a projct', '/cms/install'],
   ])('%s is answered in spite of its mistakes', async (text, path) => {
+    expect(await firstPath(text)).toBe(path);
+  });
+
+  test.each([
+    ['How do I create a JavaScript project instead of TypeScript?', '/cms/languages'],
+    ['413 Payload Too Large when a webhook or a file is sent', '/cms/webhooks'],
+  ])('%s: words that only look like another product', async (text, path) => {
     expect(await firstPath(text)).toBe(path);
   });
 

@@ -5,16 +5,20 @@ import type { Vocabulary } from '../../retrieval/vocabulary/vocabulary.ts';
 /** The best pages may answer together: what one lacks another says. */
 const pagesTogether = 2;
 /**
- * Least that must speak for an answer: the share of the question that a page says, plus the share
- * that its headings say, less the share that no page says.
+ * What speaks for an answer, each from 0 to 1: the share of the question that a page says, the share that
+ * its headings say, the share that one of its sections says at once; and against it, twice, the share that
+ * no page says. How strongly the best page speaks of it decides where these are in between.
  */
-const leastEvidence = 0.62;
-/** Or a page is about a good part of the question, and strongly so, whatever else was asked. */
-const leastAbout = 0.3;
-const leastStrength = 1;
+const unknownWeight = 2;
+const strengthWeight = 0.25;
+/** Strengths below this are all alike: hardly anything was found. */
+const leastStrength = 0.05;
+const leastEvidence = 0.95;
 
 const compares =
-  /\b(?:vs|versus|better|worse|faster|slower|cheaper|compar\w+|alternatives?|competitors?|instead|or|switch from|why not|difference)\b/i;
+  /\b(?:vs|versus|better|worse|faster|slower|cheaper|compar\w+|alternatives?|competitors?|instead|switch from|why not|difference)\b/i;
+/** `Strapi or …` compares, `REST or GraphQL` doesn't. */
+const choosesStrapi = /\bor strapi\b|\bstrapi or\b/i;
 /** Such a question is about other products even if it names none. */
 const asksForOthers = /\b(?:alternatives?|competitors?) (?:to|of|for)\b|\bcompetitors\b/i;
 
@@ -31,10 +35,14 @@ export function isAnswerable(
 
 /** Whether the question turns on a product that the documentation does not judge or know. */
 function isAboutOthers(text: string, { terms, pages }: Retrieval, vocabulary: Vocabulary): boolean {
-  const others = terms.filter(({ term }) => vocabulary.otherProducts.has(term.word));
+  const others = terms.filter(
+    // `java` of `JavaScript` is no product.
+    ({ term }) => term.kind !== 'part' && vocabulary.otherProducts.has(term.word),
+  );
   if (others.length === 0) return false;
   return (
     compares.test(text) ||
+    choosesStrapi.test(text) ||
     others.some(({ words, term }) => !words.has(term.word)) ||
     pages.length === 0
   );
@@ -49,9 +57,9 @@ function hasEvidence({ pages, terms }: Retrieval): boolean {
     .reduce((sum, { importance }) => sum + importance, 0);
   const coverage = Math.max(0, ...together.map((page) => page.coverage));
   const about = Math.max(0, ...together.map((page) => page.about));
-  const strength = together[0]?.strength ?? 0;
-  return (
-    coverage + about - unknown / wanted >= leastEvidence ||
-    (about >= leastAbout && strength >= leastStrength)
-  );
+  const atOnce = Math.max(0, ...together.map((page) => page.together));
+  const strength = Math.log(leastStrength + (together[0]?.strength ?? 0));
+  const evidence =
+    coverage + about + atOnce - unknownWeight * (unknown / wanted) + strengthWeight * strength;
+  return evidence >= leastEvidence;
 }

@@ -1,0 +1,202 @@
+import type { RetrievalIndex } from './index/open-index.ts';
+import { decodeLabels, decodeMentions, type Label, labelKinds } from './index/postings.ts';
+import type { WordMatches } from './match-words.ts';
+import type { QuestionTerm } from './question.ts';
+import { matchQuality, weights } from './weights.ts';
+
+/** A term of the question with the words that it may mean. */
+export interface MatchedTerm {
+  readonly term: QuestionTerm;
+  readonly words: WordMatches;
+  /** Whether the index knows the identifier that the term is a part of. */
+  readonly named: boolean;
+}
+
+/** A term with how much it counts. */
+export interface WeighedTerm extends MatchedTerm {
+  /** How much finding it says: rare words say more, vague ones less. */
+  readonly importance: number;
+  /** Whether a page without it lacks something that was asked for. */
+  readonly required: boolean;
+}
+
+/** What one term adds, by section and by page. */
+export interface TermScores extends WeighedTerm {
+  readonly bySection: ReadonlyMap<number, number>;
+  /** The same without what the title says, which is about the whole page. */
+  readonly ownBySection: ReadonlyMap<number, number>;
+  readonly byPage: ReadonlyMap<number, number>;
+  readonly sumByPage: ReadonlyMap<number, number>;
+  /** Pages that have it in their title or address. */
+  readonly inName: ReadonlySet<number>;
+  /** How well the best match on a page fits the term, 0 to 1. */
+  readonly qualityByPage: ReadonlyMap<number, number>;
+  /** The same for its labels alone. */
+  readonly labelQualityByPage: ReadonlyMap<number, number>;
+  /** How prominent it is in each section by itself, 0 to 1. */
+  readonly inSection: ReadonlyMap<number, number>;
+  /** How well it fits a word of the section or of its headings, wherever that is. */
+  readonly anywhereIn: ReadonlyMap<number, number>;
+  /** How well it fits a word of a heading of the page. */
+  readonly inHeadings: ReadonlyMap<number, number>;
+  /** How well it fits a word of the description, by page. */
+  readonly inDescription: ReadonlyMap<number, number>;
+  /** How well the term fits a word of a label, by the key of the label. */
+  readonly byLabel: ReadonlyMap<number, LabelMatch>;
+}
+
+export interface LabelMatch extends Label {
+  readonly quality: number;
+}
+
+/** Sections have fewer labels than this; it makes one number of section and kind. */
+const keyOf = ({ section, kind }: Label): number => section * 16 + kind;
+
+/**
+ * Looks up where a term stands and what it adds there.
+ * @param isQuestion whether the front matter's questions count
+ */
+export function scoreTerm(
+  matched: MatchedTerm,
+  index: RetrievalIndex,
+  isQuestion: boolean,
+): TermScores {
+  const { term, words, named } = matched;
+  const bySection = new Map<number, number>();
+  const ownBySection = new Map<number, number>();
+  const byLabel = new Map<number, LabelMatch>();
+  const qualityByPage = new Map<number, number>();
+  const labelQualityByPage = new Map<number, number>();
+  const inName = new Set<number>();
+  const inSection = new Map<number, number>();
+  const anywhereIn = new Map<number, number>();
+  const inHeadings = new Map<number, number>();
+  const inDescription = new Map<number, number>();
+  const frequencies = frequenciesOf(matched, index);
+  const rarity = rarityOf(frequencies.own ?? frequencies.all, index.pages);
+  for (const [word, fits] of words) {
+    const entry = index.words.get(word);
+    if (!entry) continue;
+    const [pages, mentions, labels = []] = entry;
+    const isOther = frequencies.own !== undefined && term.synonyms.has(word) && word !== term.word;
+    // A synonym that stands everywhere says less than the rare word that was typed.
+    const quality = isOther ? fits * Math.min(1, rarityOf(pages, index.pages) / rarity) : fits;
+    const sums = new Map<number, number>();
+    const own = new Map<number, number>();
+    for (const { section, weight } of decodeMentions(mentions)) {
+      sums.set(section, weight);
+      own.set(section, weight);
+      raise(qualityByPage, index.pageOf(section), quality);
+      raise(inSection, section, weight * quality);
+      raise(anywhereIn, section, quality);
+    }
+    for (const label of decodeLabels(labels)) {
+      const { section, kind } = label;
+      if (kind === labelKinds.description) {
+        raise(inDescription, index.pageOf(section), quality);
+        continue;
+      }
+      if (kind < labelKinds.description) {
+        raise(inSection, section, weights.inLabel * quality);
+        raise(anywhereIn, section, quality);
+        if (!isName(label, index)) raise(inHeadings, index.pageOf(section), quality);
+      }
+      if (kind >= labelKinds.question && !isQuestion) continue;
+      const weight = labelWeight(label, index);
+      sums.set(section, (sums.get(section) ?? 0) + weight);
+      own.set(section, (own.get(section) ?? 0) + ownWeight(label, weight, index));
+      const page = index.pageOf(section);
+      raise(qualityByPage, page, quality);
+      if (quality >= matchQuality.plural && isName(label, index)) inName.add(page);
+      if (kind !== labelKinds.ancestor) raise(labelQualityByPage, page, quality);
+      if (kind === labelKinds.heading || kind >= labelKinds.question) {
+        const key = keyOf(label);
+        if (quality > (byLabel.get(key)?.quality ?? 0)) byLabel.set(key, { ...label, quality });
+      }
+    }
+    for (const [section, weight] of sums) raise(bySection, section, weight * quality);
+    for (const [section, weight] of own) raise(ownBySection, section, weight * quality);
+  }
+  const byPage = new Map<number, number>();
+  const sumByPage = new Map<number, number>();
+  for (const [section, score] of bySection) {
+    const page = index.pageOf(section);
+    raise(byPage, page, score);
+    sumByPage.set(page, (sumByPage.get(page) ?? 0) + score);
+  }
+  const kind = named ? weights.partOfKnownName : weights[term.kind];
+  return {
+    ...matched,
+    importance: rarity * kind * term.weight,
+    required: isRequired(matched),
+    bySection,
+    ownBySection,
+    byPage,
+    sumByPage,
+    inName,
+    qualityByPage,
+    labelQualityByPage,
+    inSection,
+    anywhereIn,
+    inHeadings,
+    inDescription,
+    byLabel,
+  };
+}
+
+/**
+ * How many pages have the word itself or a form of it, and how many any word that it can mean.
+ * `own` is undefined where no page has the word, so that only its synonyms tell how rare it is.
+ */
+function frequenciesOf({ term, words }: MatchedTerm, index: RetrievalIndex) {
+  let own: number | undefined;
+  let all = 0;
+  for (const [word, quality] of words) {
+    const [pages] = index.words.get(word) ?? [0];
+    if (quality <= 0.5) continue;
+    all = Math.max(all, pages);
+    if (!term.synonyms.has(word) || word === term.word) own = Math.max(own ?? 0, pages);
+  }
+  return { own, all };
+}
+
+/** A word that few pages have says more about what is meant than one that all have. */
+function rarityOf(frequency: number, pages: number): number {
+  const rarity = Math.log(1 + (pages - frequency + 0.5) / (frequency + 0.5));
+  if (frequency === 0) return Math.min(rarity, weights.unknownImportance);
+  return rarity + weights.leastImportance;
+}
+
+/** Whether a page without the term lacks something that was asked for. */
+const isRequired = ({ term, words, named }: MatchedTerm): boolean =>
+  term.kind === 'word' ||
+  (term.kind === 'part' && !named) ||
+  (term.kind === 'name' && words.size > 0);
+
+/** What a word of a label adds to the section. A further word takes from the weight of each. */
+function labelWeight({ section, kind, length }: Label, index: RetrievalIndex): number {
+  if (kind === labelKinds.path) return weights.path;
+  const full =
+    kind >= labelKinds.question
+      ? weights.question
+      : kind === labelKinds.ancestor
+        ? weights.ancestor
+        : index.positionOf(section) === 0
+          ? weights.title
+          : weights.heading;
+  return full / (1 + weights.labelLength * (length - 1));
+}
+
+/** The same for a section by itself: title and address are about the whole page. */
+function ownWeight(label: Label, weight: number, index: RetrievalIndex): number {
+  if (label.kind === labelKinds.path) return 0;
+  return isName(label, index) ? (weight * weights.ancestor) / weights.title : weight;
+}
+
+/** Whether the label is the title or the address of a page. */
+const isName = ({ section, kind }: Label, index: RetrievalIndex): boolean =>
+  kind === labelKinds.path || (kind === labelKinds.heading && index.positionOf(section) === 0);
+
+function raise(map: Map<number, number>, key: number, value: number): void {
+  if (value > (map.get(key) ?? 0)) map.set(key, value);
+}
