@@ -1,6 +1,7 @@
 import { stemmer } from 'stemmer';
 import type { QuestionTerm } from './question.ts';
 import { matchQuality } from './weights.ts';
+import { areForms } from './word-forms.ts';
 
 /** Words of the index that a term of the question may mean, and how well each fits, 0 to 1. */
 export type WordMatches = ReadonlyMap<string, number>;
@@ -41,7 +42,7 @@ export function matchWords(term: QuestionTerm, words: Iterable<string>): Map<str
     if (word === term.word) add(word, matchQuality.exact);
     else if (term.kind === 'pair') continue;
     else if (word === `${term.word}s` || term.word === `${word}s`) add(word, matchQuality.plural);
-    else if (word[0] === term.word[0] && stemOf(word) === stem) {
+    else if (word[0] === term.word[0] && stemOf(word) === stem && areForms(word, term.word)) {
       add(word, matchQuality.stem);
     } else if (
       term.word.length >= shortestPrefix &&

@@ -5,6 +5,7 @@ import { type RankedPage, rankPages, type Said } from './rank.ts';
 import { correctSpelling } from './spelling.ts';
 import type { MatchedTerm, WeighedTerm } from './term-scores.ts';
 import { matchQuality, weights } from './weights.ts';
+import { areForms } from './word-forms.ts';
 
 /** A page that answers, with its title and sections, the best first. */
 export interface FoundPage extends PlacedPage, Omit<RankedPage, 'sections'> {
@@ -126,7 +127,8 @@ function formsOf(meant: WordMatches, index: RetrievalIndex): Map<string, number>
   const forms = new Map(meant);
   for (const [word, quality] of meant) {
     for (const known of index.words.keys()) {
-      if (known[0] !== word[0] || stemOf(known) !== stemOf(word)) continue;
+      if (known[0] !== word[0] || stemOf(known) !== stemOf(word) || !areForms(known, word))
+        continue;
       forms.set(known, Math.max(forms.get(known) ?? 0, quality * matchQuality.plural));
     }
   }

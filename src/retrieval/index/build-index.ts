@@ -116,19 +116,29 @@ function buildEntries(pages: readonly PageDocument[]): Map<string, WordEntry> {
   );
   const average =
     counted.reduce((sum, { length }) => sum + length, 0) / Math.max(1, counted.length);
-  const found = new Map<string, { pages: Set<number>; mentions: Mention[]; labels: Label[] }>();
-  const entryOf = (word: string, page: number) => {
-    const entry = found.get(word) ?? { pages: new Set(), mentions: [], labels: [] };
+  // A word is as rare as it is in the prose: the examples' names of fields are on nearly every page,
+  // and readers who name one mean their own content or a kind of field.
+  const found = new Map<
+    string,
+    { pages: Set<number>; inCode: Set<number>; mentions: Mention[]; labels: Label[] }
+  >();
+  const entryOf = (word: string, page: number, inCode = false) => {
+    const entry = found.get(word) ?? {
+      pages: new Set(),
+      inCode: new Set(),
+      mentions: [],
+      labels: [],
+    };
     found.set(word, entry);
-    entry.pages.add(page);
+    (inCode ? entry.inCode : entry.pages).add(page);
     return entry;
   };
-  counted.forEach(({ page, frequencies, length: words, labels }, section) => {
+  counted.forEach(({ page, frequencies, prose, length: words, labels }, section) => {
     for (const [word, frequency] of frequencies) {
       // Whoever asks for nothing but such words is answered from titles.
       if (stopWords.has(word)) continue;
       const weight = bm25(frequency, words / average);
-      entryOf(word, page).mentions.push({ section, weight });
+      entryOf(word, page, !prose.has(word)).mentions.push({ section, weight });
     }
     for (const { kind, text } of labels) {
       const chunks = chunksOf(text);
@@ -144,7 +154,8 @@ function buildEntries(pages: readonly PageDocument[]): Map<string, WordEntry> {
   return new Map(
     [...found]
       .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([word, { pages: having, mentions, labels }]) => {
+      .map(([word, { pages, inCode, mentions, labels }]) => {
+        const having = pages.size > 0 ? pages : inCode;
         const kept = mentions.toSorted((a, b) => b.weight - a.weight).slice(0, mentionsPerWord);
         const entry: WordEntry = [having.size, encodeMentions(kept)];
         return [word, labels.length === 0 ? entry : [entry[0], entry[1], encodeLabels(labels)]];
@@ -160,11 +171,13 @@ function bm25(frequency: number, relativeLength: number): number {
 
 function countWords(page: PageDocument, section: Section, position: number) {
   const frequencies = new Map<string, number>();
+  const prose = new Set<string>();
   let length = 0;
   const add = (text: string, weight: number) => {
     for (const chunk of chunksOf(text)) {
       length += 1;
       for (const token of tokensOf(chunk)) {
+        if (weight >= fieldWeights.text) prose.add(token);
         frequencies.set(token, (frequencies.get(token) ?? 0) + weight);
       }
     }
@@ -176,7 +189,7 @@ function countWords(page: PageDocument, section: Section, position: number) {
     add(page.description, fieldWeights.description);
     add([...page.tags, ...page.keywords].join(' '), fieldWeights.keywords);
   }
-  return { frequencies, length };
+  return { frequencies, prose, length };
 }
 
 /** What says what a section is about. The title of a page is the heading of its opening text. */

@@ -43,6 +43,18 @@ export const vagueWords: readonly VagueWords[] = [
     ),
   },
   {
+    weight: 0.4,
+    reason:
+      'What readers keep in a CMS: the question is the same, whatever their content is about.',
+    words: new Set(
+      (
+        'album albums article articles blog blogs book books company companies course courses customer ' +
+        'customers movie movies news photo photos post posts product products recipe recipes shop song ' +
+        'songs store student students team teams'
+      ).split(' '),
+    ),
+  },
+  {
     weight: 0.3,
     reason: 'The name of the product is on every page; it is asked about on all of them.',
     words: new Set(['strapi', 'cms']),
