@@ -69,6 +69,16 @@ function snippetSources(projectRoot, source, seen) {
 }
 
 /**
+ * The scene that a page's front matter names, such as `api-tokens`.
+ * @param {string} source text of the page
+ * @returns {string | undefined}
+ */
+export function sceneName(source) {
+  const [, frontMatter = ''] = /^---\r?\n([\s\S]*?)\r?\n---/.exec(source) ?? [];
+  return /^scene:\s*["']?([\w-]+)["']?\s*$/m.exec(frontMatter)?.[1];
+}
+
+/**
  * The hash of everything that a result depends on besides the page.
  * @param {string} verifyRoot
  */

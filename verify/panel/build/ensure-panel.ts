@@ -6,7 +6,7 @@ import { hashFiles, hashText } from '../../src/fingerprint.mjs';
 import { cacheRoot, exampleProject, verifyRoot } from '../../src/paths.ts';
 
 /** Files of a project, by path from its root. */
-export type ProjectFiles = ReadonlyMap<string, string>;
+export type ProjectFiles = ReadonlyMap<string, string | Buffer>;
 
 /** What a bundle of the panel is made from; other files of a project don't change it. */
 const bundled =
@@ -29,7 +29,7 @@ export function ensurePanel(files: ProjectFiles = new Map()): Promise<string> {
   return building;
 }
 
-function keyOf(own: [string, string][]): string {
+function keyOf(own: [string, string | Buffer][]): string {
   const project = hashFiles([
     path.join(verifyRoot, 'package-lock.json'),
     path.join(import.meta.dirname, 'build-panel.ts'),
@@ -37,10 +37,11 @@ function keyOf(own: [string, string][]): string {
       path.join(exampleProject, file),
     ),
   ]);
-  return hashText(JSON.stringify([project, own])).slice(0, 16);
+  const contents = own.map(([file, content]) => [file, Buffer.from(content).toString('base64')]);
+  return hashText(JSON.stringify([project, contents])).slice(0, 16);
 }
 
-async function build(directory: string, own: [string, string][]): Promise<string> {
+async function build(directory: string, own: [string, string | Buffer][]): Promise<string> {
   console.error('verify: building the admin panel (once for each version, about 30 seconds) …');
   const appDir = copyProject(`panel-${hashText(directory).slice(0, 8)}-${process.pid}`);
   try {

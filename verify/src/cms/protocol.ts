@@ -20,10 +20,26 @@ export interface RunResult {
   error?: { name: string; message: string };
 }
 
+/** How the CMS runs behind the admin panel. */
+export interface PanelSettings {
+  /** Whether the Content-Type Builder can change the schemas, as with `strapi develop`. */
+  develop: boolean;
+  /** 0 takes a free port. */
+  port: number;
+}
+
+/** What the CMS process says when it has to be started again, because its schemas changed. */
+export const RELOAD = 'reload';
+
 /** The calls that the CMS process handles. */
 export interface CmsCalls {
   /** Boots the project and starts to listen; `golden` says what the database already contains. */
-  start(input: { appDir: string; golden?: GoldenInfo; snapshotFile: string }): { port: number };
+  start(input: {
+    appDir: string;
+    golden?: GoldenInfo;
+    snapshotFile: string;
+    panel?: PanelSettings;
+  }): { port: number };
   /** Seeds an empty database, takes the snapshot, writes types and settings next to it. */
   makeGolden(input: { directory: string; snapshotFile: string }): GoldenInfo;
   /** Resets database, clock, id counter and request limiter to where every page starts. */

@@ -1,0 +1,45 @@
+import type { Page, Request } from '@playwright/test';
+
+/** How long nothing must be loading before the panel counts as drawn, in milliseconds. */
+const QUIET = 120;
+/** After this time, in milliseconds, something loads forever, and the next action has to cope. */
+const LONGEST = 10_000;
+
+/** Follows the requests of a page, so that actions and pictures wait until it has loaded. */
+export class Settling {
+  readonly #page: Page;
+  readonly #pending = new Set<Request>();
+  #lastChange = performance.now();
+
+  constructor(page: Page) {
+    this.#page = page;
+    page.on('request', (request) => {
+      this.#pending.add(request);
+      this.#lastChange = performance.now();
+    });
+    const end = (request: Request): void => {
+      this.#pending.delete(request);
+      this.#lastChange = performance.now();
+    };
+    page.on('requestfinished', end);
+    page.on('requestfailed', end);
+  }
+
+  /** Waits until nothing has been loading for a moment and what has arrived is drawn. */
+  async settle(): Promise<void> {
+    const end = performance.now() + LONGEST;
+    while (performance.now() < end) {
+      if (this.#pending.size === 0 && performance.now() - this.#lastChange >= QUIET) break;
+      await this.#page.waitForTimeout(30);
+    }
+    await this.#page
+      .evaluate(
+        () =>
+          new Promise<void>((resolve) =>
+            requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
+          ),
+      )
+      // A page that is being left draws nothing more.
+      .catch(() => undefined);
+  }
+}

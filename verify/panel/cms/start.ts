@@ -1,0 +1,87 @@
+import { copyFileSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { CmsProcess } from '../../src/cms/client.ts';
+import type { Cms } from '../../src/cms/environment.ts';
+import { ensureGolden } from '../../src/cms/environment.ts';
+import { copyProject, databaseFile } from '../../src/cms/project.ts';
+import type { GoldenInfo } from '../../src/cms/protocol.ts';
+import type { ProjectFiles } from '../build/ensure-panel.ts';
+import { ensurePanel } from '../build/ensure-panel.ts';
+
+/** What the configuration of a new project reads; the same values as in the example project. */
+const secrets = {
+  APP_KEYS: 'documentation-only-key-1,documentation-only-key-2',
+  ADMIN_JWT_SECRET: 'documentation-only-admin-secret',
+  API_TOKEN_SALT: 'documentation-only-api-token-salt',
+  TRANSFER_TOKEN_SALT: 'documentation-only-transfer-salt',
+  ENCRYPTION_KEY: 'documentation-only-encryption-key',
+  JWT_SECRET: 'documentation-only-jwt-secret',
+};
+
+export interface PanelCmsOptions {
+  /** Tells the copies of the project apart. */
+  name: string;
+  /** Files that the project has in addition. */
+  files: ProjectFiles;
+  /** Whether the Content-Type Builder can change schemas; the CMS is then started again by itself. */
+  develop: boolean;
+}
+
+/** Boots the seeded CMS with its admin panel, which is built first if necessary. */
+export async function startPanelCms({ name, files, develop }: PanelCmsOptions): Promise<Cms> {
+  const [directory, panel] = await Promise.all([ensureGolden(), ensurePanel(files)]);
+  const golden = JSON.parse(
+    readFileSync(path.join(directory, 'golden.json'), 'utf8'),
+  ) as GoldenInfo;
+  const snapshotFile = path.join(directory, 'data.db');
+  const appDir = copyProject(`${name}-${process.pid}`);
+  copyFileSync(snapshotFile, databaseFile(appDir));
+  for (const [file, content] of files) {
+    const target = path.join(appDir, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, content);
+  }
+  symlinkSync(panel, path.join(appDir, 'build'));
+
+  const environment = { DATABASE_CLIENT: 'sqlite', SERVE_ADMIN_PANEL: 'true', ...secrets };
+  const removeFiles = (): void => rmSync(appDir, { recursive: true, force: true });
+  let running: CmsProcess;
+  const start = async (port: number): Promise<number> => {
+    running = new CmsProcess(environment, () => void restart());
+    const started = await running.call('start', {
+      appDir,
+      golden,
+      snapshotFile,
+      panel: { develop, port },
+    });
+    return started.port;
+  };
+  const restart = async (): Promise<void> => {
+    await running.stop();
+    // If it fails, the panel says that the server doesn't respond, and the step fails with it.
+    await start(port).catch(() => undefined);
+  };
+
+  let port: number;
+  try {
+    port = await start(0);
+  } catch (error) {
+    await running!.stop();
+    removeFiles();
+    throw error;
+  }
+  return {
+    get process() {
+      return running;
+    },
+    baseUrl: `http://127.0.0.1:${port}`,
+    golden,
+    async reset() {
+      await running.call('reset', { now: golden.now });
+    },
+    async stop() {
+      await running.stop();
+      removeFiles();
+    },
+  };
+}
