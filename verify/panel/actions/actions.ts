@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Settling } from '../browser/settle.ts';
 import type { CmsHandle } from '../cms/handle.ts';
+import { exampleFile } from './example-file.ts';
 import type { LabelUse } from './label-use.ts';
 import type { Which } from './locate.ts';
 import { Finder } from './locate.ts';
 import { PanelError } from './panel-error.ts';
 import type { ScreenOptions } from './screen.ts';
 import { chooseOptions } from './select.ts';
-import { exampleFile } from './example-file.ts';
 
 /** What the function of a step can do. Every label must be one of the step; values are free. */
 export interface Actions {
@@ -69,7 +69,10 @@ export function actionsFor(context: ActionContext, finder = new Finder(context.p
 
   /** Finds, acts, and waits for what the panel does then. */
   const act = async (element: Promise<Locator>, action: (element: Locator) => Promise<unknown>) => {
-    await action(await element);
+    const found = await element;
+    await action(found).catch((error: unknown) => {
+      throw explained(error);
+    });
     await settling.settle();
   };
 
@@ -92,7 +95,7 @@ export function actionsFor(context: ActionContext, finder = new Finder(context.p
       if (kind === 'clickable') await act(Promise.resolve(element), (found) => found.click());
     },
     async open(text, which) {
-      use.useIfShown(text);
+      use.noteIfShown(text);
       await act(finder.text(text, which), (element) => element.click());
     },
     async fill(label, value, which) {
@@ -110,7 +113,7 @@ export function actionsFor(context: ActionContext, finder = new Finder(context.p
     async choose(label, options, which) {
       use.use(label);
       const wanted = typeof options === 'string' ? [options] : options;
-      for (const option of wanted) use.useIfShown(option);
+      for (const option of wanted) use.noteIfShown(option);
       await chooseOptions(page, finder, settling, { label, options: wanted, which });
     },
     async check(label, which) {
@@ -122,7 +125,7 @@ export function actionsFor(context: ActionContext, finder = new Finder(context.p
       await act(finder.choice(label, which), (element) => setChecked(element, false));
     },
     async see(text, which) {
-      use.useIfShown(text);
+      use.noteIfShown(text);
       if ((await context.messages()).some((message) => message.includes(text))) return;
       await finder.text(text, which).catch(async (error: unknown) => {
         if (!(await context.messages()).some((message) => message.includes(text))) throw error;
@@ -174,6 +177,18 @@ export function actionsFor(context: ActionContext, finder = new Finder(context.p
     screen: (name, options) => context.screen(name, options, finder),
   };
   return actions;
+}
+
+/** Playwright tells what it tried over pages; the reason is one line of them. */
+function explained(error: unknown): unknown {
+  if (!(error instanceof Error) || error.name !== 'TimeoutError') return error;
+  const reason =
+    /is disabled|is not enabled|intercepts pointer events|is not visible|is not editable/.exec(
+      error.message,
+    )?.[0];
+  return reason === undefined
+    ? error
+    : new PanelError(`It is there, but can't be used: ${reason}.`);
 }
 
 /** The panel hides some native boxes below drawn ones, so the click may land on another element. */

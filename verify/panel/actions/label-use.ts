@@ -35,7 +35,7 @@ export class LabelUse {
   }
 
   /** A value or a text, which may be a label of the step. */
-  useIfShown(text: string): void {
+  noteIfShown(text: string): void {
     this.#used.add(text);
   }
 

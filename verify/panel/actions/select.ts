@@ -7,7 +7,11 @@ export async function chooseOptions(
   page: Page,
   finder: Finder,
   settling: Settling,
-  { label, options, which }: { label: string; options: readonly string[]; which?: Which | undefined },
+  {
+    label,
+    options,
+    which,
+  }: { label: string; options: readonly string[]; which?: Which | undefined },
 ): Promise<void> {
   const field = await finder.field(label, which);
   const kind = await field.evaluate((element) =>
@@ -22,7 +26,8 @@ export async function chooseOptions(
   if (kind === 'select') {
     await field.selectOption(options.map((option) => ({ label: option })));
   } else if (kind === 'radio') {
-    for (const option of options) await (await finder.choice(option, { in: label })).click({ force: true });
+    for (const option of options)
+      await (await finder.choice(option, { in: label })).click({ force: true });
   } else {
     for (const option of options) {
       const isOpen = (await field.getAttribute('aria-expanded')) === 'true';

@@ -1,7 +1,17 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { Cms } from '../../src/cms/environment.ts';
+import { moveClock } from './move-clock.ts';
 import { quietPanel } from './quiet-panel.ts';
 import { Settling } from './settle.ts';
+
+/**
+ * How far the panel's clock is ahead of that of the CMS, which stands still, in milliseconds: what a
+ * procedure has just saved is "1 minute ago", however long the procedure takes.
+ */
+const AHEAD = 60_000;
+
+/** How long an action waits until it can be done, in milliseconds. */
+const PATIENCE = 12_000;
 
 export interface WindowSize {
   width: number;
@@ -34,11 +44,12 @@ export async function openPanel(
     timezoneId: 'UTC',
     permissions: ['clipboard-read', 'clipboard-write'],
   });
+  await context.addInitScript(moveClock, cms.golden.now + AHEAD);
   await context.addInitScript(quietPanel);
   await context.addCookies([{ name: 'jwtToken', value: token, url: `${cms.baseUrl}/admin` }]);
   await refuseOtherHosts(context, cms.baseUrl);
   const page = await context.newPage();
-  await page.clock.setFixedTime(cms.golden.now);
+  page.setDefaultTimeout(PATIENCE);
   const settling = new Settling(page);
   const url = `${cms.baseUrl}/admin`;
   await page.goto(url);

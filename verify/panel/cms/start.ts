@@ -45,36 +45,26 @@ export async function startPanelCms({ name, files, develop }: PanelCmsOptions): 
 
   const environment = { DATABASE_CLIENT: 'sqlite', SERVE_ADMIN_PANEL: 'true', ...secrets };
   const removeFiles = (): void => rmSync(appDir, { recursive: true, force: true });
-  let running: CmsProcess;
-  const start = async (port: number): Promise<number> => {
-    running = new CmsProcess(environment, () => void restart());
-    const started = await running.call('start', {
-      appDir,
-      golden,
-      snapshotFile,
-      panel: { develop, port },
-    });
-    return started.port;
-  };
-  const restart = async (): Promise<void> => {
+  const spawn = (): CmsProcess => new CmsProcess(environment, () => void restart());
+  const boot = (port: number): Promise<{ port: number }> =>
+    running.call('start', { appDir, golden, snapshotFile, panel: { develop, port } });
+  let running = spawn();
+  const started = await boot(0).catch(async (error: unknown) => {
     await running.stop();
-    // If it fails, the panel says that the server doesn't respond, and the step fails with it.
-    await start(port).catch(() => undefined);
-  };
-
-  let port: number;
-  try {
-    port = await start(0);
-  } catch (error) {
-    await running!.stop();
     removeFiles();
     throw error;
+  });
+  async function restart(): Promise<void> {
+    await running.stop();
+    running = spawn();
+    // If it fails, the panel says that the server doesn't respond, and the step fails with it.
+    await boot(started.port).catch(() => undefined);
   }
   return {
     get process() {
       return running;
     },
-    baseUrl: `http://127.0.0.1:${port}`,
+    baseUrl: `http://127.0.0.1:${started.port}`,
     golden,
     async reset() {
       await running.call('reset', { now: golden.now });

@@ -1,7 +1,7 @@
 import type { PageBlock } from '../../src/pages/load.ts';
+import { loadScene } from '../page/load-scene.ts';
 import type { MatchedProcedure } from '../page/match-scene.ts';
 import { matchScene } from '../page/match-scene.ts';
-import { loadScene } from '../page/load-scene.ts';
 import { filesOf } from '../page/page-files.ts';
 import type { Line, Procedure, ScenePage } from '../page/read-page.ts';
 import type { Scene } from '../scene.ts';

@@ -51,17 +51,15 @@ export async function follow(
       window: entry.window ?? { width: 1280, height: 800 },
     });
     const take = screens(panel);
+    // A message of one step may close while the next one begins.
+    let before = 0;
+    const opened = panel;
     const run = async (action: StepFunction, step: PageStep | undefined): Promise<void> => {
-      if (!panel) return;
-      onLabels(await renderedLabels(panel.page));
+      onLabels(await renderedLabels(opened.page));
       const use = new LabelUse(step);
-      const seen = (await panel.messages()).length;
-      const messages = async (): Promise<string[]> => {
-        const all = (await panel?.messages()) ?? [];
-        // A page that was loaded since starts with no message.
-        return all.length < seen ? all : all.slice(seen);
-      };
-      const { page, settling, url } = panel;
+      const messages = messagesSince(opened, before);
+      before = (await opened.messages()).length;
+      const { page, settling, url } = opened;
       await action(
         actionsFor({ page, settling, use, cms: handle, panelUrl: url, messages, screen: take }),
       );
@@ -71,7 +69,7 @@ export async function follow(
           `The scene doesn't use ${quoted(unused)}, which the step shows. Use each label: click it, fill it in, or see it.`,
           unused[0],
         );
-      onLabels(await renderedLabels(panel.page));
+      onLabels(await renderedLabels(opened.page));
     };
     for (const [index, step] of procedure.steps.entries()) {
       at = step;
@@ -92,6 +90,15 @@ export async function follow(
   } finally {
     await panel?.close();
   }
+}
+
+/** Reads the messages that came after the first ones, which belong to earlier steps. */
+function messagesSince(panel: OpenPanel, count: number): () => Promise<string[]> {
+  return async () => {
+    const all = await panel.messages();
+    // A page that was loaded since starts with no message.
+    return all.length < count ? all : all.slice(count);
+  };
 }
 
 /** The line of the label that the error is about, if the step has it. */

@@ -11,7 +11,9 @@ export const sceneFile = (name: string): string => `verify/panel/scenes/${name}.
 export async function loadScene(name: string): Promise<Scene> {
   const file = path.join(projectRoot, sceneFile(name));
   if (!existsSync(file))
-    throw new Error(`The front matter names the scene "${name}", but there is no ${sceneFile(name)}.`);
+    throw new Error(
+      `The front matter names the scene "${name}", but there is no ${sceneFile(name)}.`,
+    );
   const module = (await import(pathToFileURL(file).href)) as { default?: unknown };
   if (typeof module.default !== 'object' || module.default === null)
     throw new Error(`${sceneFile(name)} must export a scene: export default scene({ … }).`);

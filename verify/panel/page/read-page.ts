@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Root, RootContent } from 'mdast';
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
-import { toString as textOf } from 'mdast-util-to-string';
 // Declares what a heading knows of its id.
 import type {} from 'mdast-util-to-hast';
+import { toString as textOf } from 'mdast-util-to-string';
 import type { Node, Parent } from 'unist';
 import { visit } from 'unist-util-visit';
 import { assignHeadingIds } from '../../../src/markdown/headings.ts';

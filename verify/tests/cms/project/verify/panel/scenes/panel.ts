@@ -14,7 +14,7 @@ export default scene({
       followLabels,
     ],
     result: async ({ see, visit }) => {
-      await see('Make sure to copy this token');
+      await see('Copy your token');
       await visit('/settings/api-tokens');
       await see('Website');
     },
