@@ -11,8 +11,12 @@ export class Settling {
   readonly #pending = new Set<Request>();
   #lastChange = performance.now();
 
-  constructor(page: Page) {
+  readonly #ready: () => Promise<boolean>;
+
+  /** @param ready waits for a CMS that is starting again, and says whether it had to */
+  constructor(page: Page, ready: () => Promise<boolean>) {
     this.#page = page;
+    this.#ready = ready;
     page.on('request', (request) => {
       this.#pending.add(request);
       this.#lastChange = performance.now();
@@ -27,11 +31,8 @@ export class Settling {
 
   /** Waits until nothing has been loading for a moment and what has arrived is drawn. */
   async settle(): Promise<void> {
-    const end = performance.now() + LONGEST;
-    while (performance.now() < end) {
-      if (this.#pending.size === 0 && performance.now() - this.#lastChange >= QUIET) break;
-      await this.#page.waitForTimeout(30);
-    }
+    await this.#quiet();
+    if (await this.#ready()) await this.#quiet();
     await this.#page
       .evaluate(
         () =>
@@ -41,5 +42,13 @@ export class Settling {
       )
       // A page that is being left draws nothing more.
       .catch(() => undefined);
+  }
+
+  async #quiet(): Promise<void> {
+    const end = performance.now() + LONGEST;
+    while (performance.now() < end) {
+      if (this.#pending.size === 0 && performance.now() - this.#lastChange >= QUIET) return;
+      await this.#page.waitForTimeout(30);
+    }
   }
 }
