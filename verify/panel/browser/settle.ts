@@ -37,7 +37,12 @@ export class Settling {
       .evaluate(
         () =>
           new Promise<void>((resolve) =>
-            requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
+            requestAnimationFrame(() =>
+              requestAnimationFrame(() => {
+                (window as unknown as { rewindClock?: () => void }).rewindClock?.();
+                resolve();
+              }),
+            ),
           ),
       )
       // A page that is being left draws nothing more.
