@@ -3,7 +3,7 @@ import path from 'node:path';
 import { CmsProcess } from '../../src/cms/client.ts';
 import type { Cms } from '../../src/cms/environment.ts';
 import { ensureGolden } from '../../src/cms/environment.ts';
-import { copyProject, copySeed } from '../../src/cms/project.ts';
+import { copyProject, copySeed, PANEL_DATABASE } from '../../src/cms/project.ts';
 import type { GoldenInfo } from '../../src/cms/protocol.ts';
 import type { ProjectFiles } from '../build/ensure-panel.ts';
 import { ensurePanel } from '../build/ensure-panel.ts';
@@ -39,9 +39,9 @@ export async function startPanelCms({ name, files, develop }: PanelCmsOptions): 
   const golden = JSON.parse(
     readFileSync(path.join(directory, 'golden.json'), 'utf8'),
   ) as GoldenInfo;
-  const snapshotFile = path.join(directory, 'data.db');
+  const snapshotFile = path.join(directory, PANEL_DATABASE);
   const appDir = copyProject(`${name}-${process.pid}`);
-  copySeed(directory, appDir);
+  copySeed(directory, PANEL_DATABASE, appDir);
   for (const [file, content] of files) {
     const target = path.join(appDir, file);
     mkdirSync(path.dirname(target), { recursive: true });
