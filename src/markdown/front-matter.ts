@@ -33,6 +33,11 @@ export const frontMatterSchema = z.strictObject({
   /** Indexed for search and Ask AI, never shown. */
   questions: z.array(pageQuestion).max(8).default([]),
   hide_table_of_contents: z.boolean().default(false),
+  /** The script of `verify/panel/scenes/` that follows the page's procedures in the admin panel. */
+  scene: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]*$/, 'The name of a file in verify/panel/scenes/, without its ending')
+    .optional(),
   /** Replaces the path derived from the file's place. */
   slug: sitePath.optional(),
 });

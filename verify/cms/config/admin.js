@@ -1,6 +1,6 @@
-module.exports = () => ({
-  // The admin panel is never built here: only the APIs are exercised.
-  serveAdminPanel: false,
+module.exports = ({ env }) => ({
+  // Only the procedures and `serve --panel` need the panel; requests are answered sooner without it.
+  serveAdminPanel: env.bool('SERVE_ADMIN_PANEL', false),
   auth: { secret: 'documentation-only-admin-secret' },
   apiToken: { salt: 'documentation-only-api-token-salt' },
   transfer: { token: { salt: 'documentation-only-transfer-salt' } },

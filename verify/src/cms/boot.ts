@@ -5,11 +5,11 @@ import type { Strapi } from './strapi.ts';
 const require = createRequire(import.meta.url);
 const { createStrapi } = require('@strapi/strapi') as typeof import('@strapi/strapi');
 
-/** Loads the project in `appDir`; nothing listens yet. */
-export async function boot(appDir: string): Promise<Strapi> {
+/** Loads the project in `appDir`; nothing listens yet. `develop` lets the panel change schemas. */
+export async function boot(appDir: string, develop = false): Promise<Strapi> {
   // Strapi resolves some paths against the working directory.
   process.chdir(appDir);
-  const strapi = createStrapi({ appDir, distDir: appDir });
+  const strapi = createStrapi({ appDir, distDir: appDir, autoReload: develop });
   strapi.log.level = 'error';
   await strapi.load();
   return strapi as unknown as Strapi;

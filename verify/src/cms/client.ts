@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { fork } from 'node:child_process';
 import path from 'node:path';
 import type { CmsCalls, CmsResponse } from './protocol.ts';
+import { RELOAD } from './protocol.ts';
 
 interface Waiting {
   resolve(value: unknown): void;
@@ -15,7 +16,8 @@ export class CmsProcess {
   #next = 1;
   #output = '';
 
-  constructor(environment: Record<string, string>) {
+  /** @param onReload is called when the CMS has to be started again */
+  constructor(environment: Record<string, string>, onReload: () => void = () => undefined) {
     const preload = path.join(import.meta.dirname, 'determinism.ts');
     this.#child = fork(path.join(import.meta.dirname, 'worker.ts'), [], {
       execArgv: ['--no-warnings', '--import', preload],
@@ -29,7 +31,10 @@ export class CmsProcess {
     });
     this.#child.stdout?.on('data', (chunk: Buffer) => this.#keep(chunk));
     this.#child.stderr?.on('data', (chunk: Buffer) => this.#keep(chunk));
-    this.#child.on('message', (response: CmsResponse) => this.#settle(response));
+    this.#child.on('message', (message: CmsResponse | typeof RELOAD) => {
+      if (message === RELOAD) onReload();
+      else this.#settle(message);
+    });
     this.#child.on('exit', (code) =>
       this.#fail(`The CMS process ended (exit code ${code}).\n${this.#output}`),
     );

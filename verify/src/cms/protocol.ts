@@ -20,12 +20,31 @@ export interface RunResult {
   error?: { name: string; message: string };
 }
 
+/** How the CMS runs behind the admin panel. */
+export interface PanelSettings {
+  /** Whether the Content-Type Builder can change the schemas, as with `strapi develop`. */
+  develop: boolean;
+  /** 0 takes a free port. */
+  port: number;
+}
+
+/** What the CMS process says when it has to be started again, because its schemas changed. */
+export const RELOAD = 'reload';
+
 /** The calls that the CMS process handles. */
 export interface CmsCalls {
   /** Boots the project and starts to listen; `golden` says what the database already contains. */
-  start(input: { appDir: string; golden?: GoldenInfo; snapshotFile: string }): { port: number };
-  /** Seeds an empty database, takes the snapshot, writes types and settings next to it. */
-  makeGolden(input: { directory: string; snapshotFile: string }): GoldenInfo;
+  start(input: {
+    appDir: string;
+    golden?: GoldenInfo;
+    snapshotFile: string;
+    panel?: PanelSettings;
+  }): { port: number };
+  /**
+   * Seeds an empty database, takes the snapshot, writes types and settings next to it. `panelFile` is
+   * for a second snapshot, with what only the admin panel shows.
+   */
+  makeGolden(input: { directory: string; snapshotFile: string; panelFile?: string }): GoldenInfo;
   /** Resets database, clock, id counter and request limiter to where every page starts. */
   reset(input: { now: number }): null;
   /** Runs the body of a block with the global `strapi`. */

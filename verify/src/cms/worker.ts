@@ -1,11 +1,11 @@
 /** The CMS process: handles the calls of `protocol.ts` that the verifier sends over IPC. */
 
 import { boot, forgetRateLimits, listen } from './boot.ts';
-import { clock, idCounter } from './determinism.ts';
+import { clock, fixRandomBytes, idCounter, randomCounter } from './determinism.ts';
 import { writeGoldenFiles } from './golden.ts';
 import type { CmsCalls, CmsRequest, CmsResponse, GoldenInfo } from './protocol.ts';
 import { runBlock } from './run-block.ts';
-import { seed } from './seed.ts';
+import { seed, seedPanel } from './seed.ts';
 import type { Snapshot } from './snapshot.ts';
 import { snapshotOf } from './snapshot.ts';
 import type { Strapi } from './strapi.ts';
@@ -19,25 +19,46 @@ let snapshot: Snapshot;
 const traces = new Traces();
 
 async function start(input: Parameters<CmsCalls['start']>[0]): Promise<{ port: number }> {
-  strapi = await boot(input.appDir);
+  const { panel } = input;
+  if (panel) fixRandomBytes();
+  strapi = await boot(input.appDir, panel?.develop);
   snapshot = snapshotOf(strapi, input.snapshotFile);
-  const port = await listen(strapi, 0);
-  strapi.server.httpServer.prependListener('request', () => clock.advance(1000));
+  const port = await listen(strapi, panel?.port ?? 0);
+  strapi.server.httpServer.prependListener('request', panel ? afterPanelRequest : afterRequest);
   traces.watch(strapi);
   if (input.golden) rewind(input.golden.now);
   return { port };
 }
 
+function afterRequest(): void {
+  clock.advance(1000);
+}
+
+/**
+ * The panel decides how often it asks, so the clock hardly moves: what it shows must depend on the
+ * procedure alone. Nor can the limiter of the sign-in routes forget a call by itself.
+ */
+function afterPanelRequest({ method }: { method?: string }): void {
+  if (method !== 'GET') clock.advance(1);
+  forgetRateLimits();
+}
+
 async function makeGolden(input: Parameters<CmsCalls['makeGolden']>[0]): Promise<GoldenInfo> {
   const fixtures = await seed(strapi);
+  const { now } = clock;
   await snapshot.save();
   await writeGoldenFiles(strapi, input.directory);
-  return { fixtures, now: clock.now };
+  if (input.panelFile !== undefined) {
+    await seedPanel(strapi);
+    await snapshotOf(strapi, input.panelFile).save();
+  }
+  return { fixtures, now };
 }
 
 function rewind(now: number): void {
   clock.now = now;
   idCounter.next = FIRST_EXAMPLE_ID;
+  randomCounter.next = 1;
   forgetRateLimits();
 }
 

@@ -1,0 +1,93 @@
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { CmsProcess } from '../../src/cms/client.ts';
+import type { Cms } from '../../src/cms/environment.ts';
+import { ensureGolden } from '../../src/cms/environment.ts';
+import { copyProject, copySeed, PANEL_DATABASE } from '../../src/cms/project.ts';
+import type { GoldenInfo } from '../../src/cms/protocol.ts';
+import type { ProjectFiles } from '../build/ensure-panel.ts';
+import { ensurePanel } from '../build/ensure-panel.ts';
+
+/** What the configuration of a new project reads; the same values as in the example project. */
+const secrets = {
+  APP_KEYS: 'documentation-only-key-1,documentation-only-key-2',
+  ADMIN_JWT_SECRET: 'documentation-only-admin-secret',
+  API_TOKEN_SALT: 'documentation-only-api-token-salt',
+  TRANSFER_TOKEN_SALT: 'documentation-only-transfer-salt',
+  ENCRYPTION_KEY: 'documentation-only-encryption-key',
+  JWT_SECRET: 'documentation-only-jwt-secret',
+};
+
+export interface PanelCmsOptions {
+  /** Tells the copies of the project apart. */
+  name: string;
+  /** Files that the project has in addition. */
+  files: ProjectFiles;
+  /** Whether the Content-Type Builder can change schemas; the CMS is then started again by itself. */
+  develop: boolean;
+}
+
+/** A CMS that may be starting again. */
+export interface PanelCms extends Cms {
+  /** Resolves when it is up; `true` if that took a moment. */
+  ready(): Promise<boolean>;
+}
+
+/** Boots the seeded CMS with its admin panel, which is built first if necessary. */
+export async function startPanelCms({ name, files, develop }: PanelCmsOptions): Promise<PanelCms> {
+  const [directory, panel] = await Promise.all([ensureGolden(), ensurePanel(files)]);
+  const golden = JSON.parse(
+    readFileSync(path.join(directory, 'golden.json'), 'utf8'),
+  ) as GoldenInfo;
+  const snapshotFile = path.join(directory, PANEL_DATABASE);
+  const appDir = copyProject(`${name}-${process.pid}`);
+  copySeed(directory, PANEL_DATABASE, appDir);
+  for (const [file, content] of files) {
+    const target = path.join(appDir, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, content);
+  }
+  symlinkSync(panel, path.join(appDir, 'build'));
+
+  const environment = { DATABASE_CLIENT: 'sqlite', SERVE_ADMIN_PANEL: 'true', ...secrets };
+  const removeFiles = (): void => rmSync(appDir, { recursive: true, force: true });
+  let restarting: Promise<void> | undefined;
+  const spawn = (): CmsProcess =>
+    new CmsProcess(environment, () => {
+      restarting = restart();
+    });
+  const boot = (port: number): Promise<{ port: number }> =>
+    running.call('start', { appDir, golden, snapshotFile, panel: { develop, port } });
+  let running = spawn();
+  const started = await boot(0).catch(async (error: unknown) => {
+    await running.stop();
+    removeFiles();
+    throw error;
+  });
+  async function restart(): Promise<void> {
+    await running.stop();
+    running = spawn();
+    // If it fails, the panel says that the server doesn't respond, and the step fails with it.
+    await boot(started.port).catch(() => undefined);
+  }
+  return {
+    get process() {
+      return running;
+    },
+    baseUrl: `http://127.0.0.1:${started.port}`,
+    golden,
+    async ready() {
+      if (!restarting) return false;
+      await restarting;
+      restarting = undefined;
+      return true;
+    },
+    async reset() {
+      await running.call('reset', { now: golden.now });
+    },
+    async stop() {
+      await running.stop();
+      removeFiles();
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import type { PageBlock } from '../../src/pages/load.ts';
+import { loadScene } from '../page/load-scene.ts';
+import type { MatchedProcedure } from '../page/match-scene.ts';
+import { matchScene } from '../page/match-scene.ts';
+import { filesOf } from '../page/page-files.ts';
+import type { Line, Procedure, ScenePage } from '../page/read-page.ts';
+import type { Scene } from '../scene.ts';
+import type { FollowOptions } from './follow.ts';
+import { follow } from './follow.ts';
+import type { PanelLane } from './panel-lane.ts';
+
+/** How a procedure ended, or what is wrong with the scene as a whole. */
+export type ProcedureResult = { readonly procedure: Line & Partial<Procedure> } & (
+  | { readonly outcome: 'passed' }
+  | { readonly outcome: 'failed'; readonly at: Line; readonly message: string }
+  | { readonly outcome: 'skipped'; readonly reason: string }
+);
+
+export interface FollowPageOptions extends Pick<FollowOptions, 'screens' | 'onLabels'> {
+  /** The code blocks of the page, for scenes that install them. */
+  blocks: readonly PageBlock[];
+  /** Hears of each procedure as it ends. */
+  onProcedure?: (result: ProcedureResult) => void;
+  /** Follows only the procedure with this id. */
+  only?: string | undefined;
+}
+
+/** Follows all procedures of a page that has a scene. */
+export async function followPage(
+  page: ScenePage,
+  lane: PanelLane,
+  options: FollowPageOptions,
+): Promise<ProcedureResult[]> {
+  const results: ProcedureResult[] = [];
+  const add = (result: ProcedureResult): void => {
+    results.push(result);
+    options.onProcedure?.(result);
+  };
+  const refuse = (at: Line, message: string): void =>
+    add({ procedure: at, outcome: 'failed', at, message });
+
+  const scene = await sceneOf(page);
+  if (scene instanceof Error) {
+    refuse({ file: page.file, line: 1 }, scene.message);
+    return results;
+  }
+  const { matched, problems } = matchScene(page, scene);
+  for (const { message, ...at } of problems) refuse(at, message);
+  for (const pair of matched) {
+    if (options.only !== undefined && pair.procedure.id !== options.only) continue;
+    add(await followOne(pair, lane, options));
+  }
+  return results;
+}
+
+async function followOne(
+  { procedure, entry }: MatchedProcedure,
+  lane: PanelLane,
+  options: FollowPageOptions,
+): Promise<ProcedureResult> {
+  if ('notFollowed' in entry) return { procedure, outcome: 'skipped', reason: entry.notFollowed };
+  try {
+    const files = filesOf(entry, options.blocks);
+    const browser = await lane.browser();
+    const { screens, onLabels } = options;
+    const failure = await lane.withCms({ files, develop: entry.develop ?? false }, (cms) =>
+      follow(procedure, entry, { browser, cms, screens, onLabels }),
+    );
+    if (!failure) return { procedure, outcome: 'passed' };
+    const { message, ...at } = failure;
+    return { procedure, outcome: 'failed', at, message };
+  } catch (error) {
+    // The CMS doesn't boot with the files, or the panel can't be built with them.
+    const message = error instanceof Error ? error.message : String(error);
+    return { procedure, outcome: 'failed', at: procedure, message };
+  }
+}
+
+async function sceneOf(page: ScenePage): Promise<Scene | Error> {
+  try {
+    return await loadScene(page.scene ?? '');
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
+}
