@@ -13,10 +13,19 @@ export default {
         doc('cms/installation/docker', 'With Docker'),
       ]),
       doc('cms/getting-started/setting-up-admin-panel', 'Setting up the admin panel'),
+      doc('cms/features/content-manager', 'Content Manager'),
       category('Deployment', [
         doc('cms/setup-deployment', 'Setup & Deployment'),
         doc('cms/deployment', 'Deployment'),
       ]),
+    ]),
+    section('Features', [
+      doc('cms/features/content-history', 'Content History'),
+      doc('cms/features/draft-and-publish', 'Draft & Publish'),
+      doc('cms/features/internationalization', 'Internationalization (i18n)'),
+      doc('cms/features/preview', 'Preview'),
+      doc('cms/features/releases', 'Releases'),
+      doc('cms/features/review-workflows', 'Review Workflows'),
     ]),
     section('Content APIs', [
       doc('cms/api/content-api', 'Content APIs Introduction'),
