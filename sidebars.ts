@@ -14,6 +14,7 @@ export default {
       ]),
       doc('cms/getting-started/setting-up-admin-panel', 'Setting up the admin panel'),
       doc('cms/features/content-manager', 'Content Manager'),
+      doc('cms/features/content-type-builder', 'Content Type Builder'),
       category('Deployment', [
         doc('cms/setup-deployment', 'Setup & Deployment'),
         doc('cms/deployment', 'Deployment'),
@@ -21,8 +22,17 @@ export default {
     ]),
     section('Features', [
       doc('cms/features/content-history', 'Content History'),
+      doc('cms/features/custom-fields', 'Custom Fields'),
+      category('Data Management', [
+        doc('cms/features/data-management', 'Overview'),
+        doc('cms/data-management/export', 'Export'),
+        doc('cms/data-management/import', 'Import'),
+        doc('cms/data-management/transfer', 'Transfer'),
+      ]),
       doc('cms/features/draft-and-publish', 'Draft & Publish'),
+      doc('cms/features/email', 'Email'),
       doc('cms/features/internationalization', 'Internationalization (i18n)'),
+      doc('cms/features/media-library', 'Media Library'),
       doc('cms/features/preview', 'Preview'),
       doc('cms/features/releases', 'Releases'),
       doc('cms/features/review-workflows', 'Review Workflows'),
@@ -105,7 +115,6 @@ export default {
         doc('cms/admin-panel-customization/bundlers', 'Bundlers'),
         doc('cms/admin-panel-customization/theme-extension', 'Theme extension'),
         doc('cms/admin-panel-customization/extension', 'Admin panel extension'),
-        doc('cms/admin-panel-customization/host-port-path', 'Host, port, and path'),
       ]),
       doc('cms/admin-panel-customization/homepage', 'Homepage customization'),
       doc('cms/error-handling', 'Error handling'),
