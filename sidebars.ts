@@ -13,6 +13,7 @@ export default {
         doc('cms/installation/docker', 'With Docker'),
       ]),
       doc('cms/getting-started/setting-up-admin-panel', 'Setting up the admin panel'),
+      doc('cms/features/admin-panel', 'Admin panel'),
       doc('cms/features/content-manager', 'Content Manager'),
       doc('cms/features/content-type-builder', 'Content Type Builder'),
       category('Deployment', [
@@ -21,6 +22,8 @@ export default {
       ]),
     ]),
     section('Features', [
+      doc('cms/features/api-tokens', 'API Tokens'),
+      doc('cms/features/audit-logs', 'Audit Logs'),
       doc('cms/features/content-history', 'Content History'),
       doc('cms/features/custom-fields', 'Custom Fields'),
       category('Data Management', [
@@ -34,8 +37,11 @@ export default {
       doc('cms/features/internationalization', 'Internationalization (i18n)'),
       doc('cms/features/media-library', 'Media Library'),
       doc('cms/features/preview', 'Preview'),
+      doc('cms/features/rbac', 'Role-Based Access Control (RBAC)'),
       doc('cms/features/releases', 'Releases'),
       doc('cms/features/review-workflows', 'Review Workflows'),
+      doc('cms/features/sso', 'Single Sign-On (SSO)'),
+      doc('cms/features/users-permissions', 'Users & Permissions'),
     ]),
     section('Content APIs', [
       doc('cms/api/content-api', 'Content APIs Introduction'),
