@@ -3,6 +3,14 @@ import type { SiteData } from '../vocabulary/site-data.ts';
 
 const paid = { tone: 'accent', meaning: 'A paid plan', plan: true } as const;
 
+const screenFile = (name: string) => ({
+  path: `/images/screens/${name}.webp`,
+  width: 1200,
+  height: 700,
+  digest: 'digest',
+  resizable: true,
+});
+
 /** A small site for elements to look things up in. */
 export const smallSite: SiteData = {
   pages: new Map([
@@ -33,6 +41,9 @@ export const smallSite: SiteData = {
       '/images/plate.png',
       { path: '/images/plate.png', width: 1000, height: 500, digest: 'digest', resizable: true },
     ],
+    ...['token-form-light', 'token-form-dark', 'half-light'].map(
+      (name) => [`/images/screens/${name}.webp`, screenFile(name)] as const,
+    ),
   ]),
   snippets: new Map(),
 };

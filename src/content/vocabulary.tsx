@@ -21,6 +21,7 @@ import { params } from './params/params.element.tsx';
 import { parts } from './parts.tsx';
 import { image } from './picture/image.element.tsx';
 import { queryBuilder } from './query-builder/query-builder.element.tsx';
+import { screen } from './screen/screen.element.tsx';
 import { step, steps } from './steps/steps.element.tsx';
 import { tldr } from './summary/tldr.element.tsx';
 import { tab, tabs } from './tabs/tabs.element.tsx';
@@ -54,6 +55,7 @@ const elements: Readonly<Record<string, ContentElement>> = {
   endpoint,
   params,
   image,
+  screen,
   video,
   'query-builder': queryBuilder,
   tree,

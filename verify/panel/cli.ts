@@ -9,7 +9,12 @@ import { startBrowser } from './browser/browser.ts';
 import type { ProcedureResult } from './follow/follow-page.ts';
 import { followPage } from './follow/follow-page.ts';
 import { PanelLane } from './follow/panel-lane.ts';
+import type { ScenePage } from './page/read-page.ts';
 import { readScenePage } from './page/read-page.ts';
+import { PageScreens } from './pictures/take-screens.ts';
+
+/** Pages that are followed side by side, each on a CMS of its own. */
+const MOST_LANES = 2;
 
 const USAGE = `Usage: npm run panel -- [options] [pages or folders]
 
@@ -35,28 +40,57 @@ async function main(): Promise<number> {
     .filter(({ scene }) => scene !== undefined);
   removeAbandonedCopies();
   let browser: Promise<Browser> | undefined;
-  const lane = new PanelLane('panel', () => {
-    browser ??= startBrowser();
-    return browser;
-  });
+  const lanes = Array.from(
+    { length: Math.min(MOST_LANES, pages.length) },
+    (_, index) =>
+      new PanelLane(`panel${index}`, () => {
+        browser ??= startBrowser();
+        return browser;
+      }),
+  );
   let failed = 0;
-  try {
-    for (const page of pages) {
-      console.log(page.file);
-      const results = await followPage(page, lane, {
-        blocks: loadPage(page.file).blocks,
-        only: values.only,
-        screens: () => async () => undefined,
-        onLabels: () => undefined,
-        onProcedure: (result) => console.log(line(result)),
-      });
-      failed += results.filter(({ outcome }) => outcome === 'failed').length;
+  const waiting = [...pages];
+  const work = async (lane: PanelLane): Promise<void> => {
+    for (let page = waiting.shift(); page; page = waiting.shift()) {
+      const { lines, hasFailed } = await followAndTell(page, lane, values);
+      for (const text of lines) console.log(text);
+      if (hasFailed) failed += 1;
     }
+  };
+  try {
+    await Promise.all(lanes.map(work));
   } finally {
-    await lane.stop();
+    await Promise.all(lanes.map((lane) => lane.stop()));
     await (await browser?.catch(() => undefined))?.close();
   }
   return failed > 0 ? 1 : 0;
+}
+
+async function followAndTell(
+  page: ScenePage,
+  lane: PanelLane,
+  { screens: write, only }: { screens: boolean; only?: string | undefined },
+): Promise<{ lines: string[]; hasFailed: boolean }> {
+  const screens = new PageScreens(page.screens, write);
+  const results = await followPage(page, lane, {
+    blocks: loadPage(page.file).blocks,
+    only,
+    screens: screens.in,
+    onLabels: () => undefined,
+  });
+  const missing = only === undefined ? screens.missing() : [];
+  return {
+    lines: [
+      page.file,
+      ...results.map(line),
+      ...missing.map(
+        ({ file, line: at, name }) =>
+          `  ✗ ${file}:${at}  No procedure takes the picture "${name}".`,
+      ),
+      ...screens.changed.map((file) => `  ${file}`),
+    ],
+    hasFailed: missing.length > 0 || results.some(({ outcome }) => outcome === 'failed'),
+  };
 }
 
 function line(result: ProcedureResult): string {

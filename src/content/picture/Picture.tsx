@@ -8,15 +8,24 @@ export interface PictureProps {
   readonly dark?: ImageFile | undefined;
   readonly alt: string;
   readonly caption?: string | undefined;
+  /** Pixels of the image for each CSS pixel; 1 unless told otherwise. */
+  readonly density?: number | undefined;
 }
 
 /** An image on its own, which a click enlarges, with its caption. */
-export function Picture({ light, dark, alt, caption }: PictureProps) {
+export function Picture({ light, dark, alt, caption, density }: PictureProps) {
   return (
     <figure className={styles.picture}>
       <div className={styles.frame}>
-        <ResponsiveImage image={light} alt={alt} className={dark && styles.inLight} />
-        {dark ? <ResponsiveImage image={dark} alt={alt} className={styles.inDark} /> : null}
+        <ResponsiveImage
+          image={light}
+          alt={alt}
+          density={density}
+          className={dark && styles.inLight}
+        />
+        {dark ? (
+          <ResponsiveImage image={dark} alt={alt} density={density} className={styles.inDark} />
+        ) : null}
         <button type="button" className={styles.zoom} data-zoom="" aria-label="Enlarge the image" />
       </div>
       {caption ? <figcaption className={styles.caption}>{caption}</figcaption> : null}

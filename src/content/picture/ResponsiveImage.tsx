@@ -4,21 +4,31 @@ interface Props {
   readonly image: ImageFile;
   readonly alt: string;
   readonly className?: string | undefined;
+  /** Pixels of the image for each CSS pixel. */
+  readonly density?: number | undefined;
 }
 
 /** The text column: the whole screen less its padding, at most its own width (see DocPage). */
-const sizes = '(max-width: 996px) calc(100vw - 2.5rem), 46rem';
+const column = { small: 'calc(100vw - 2.5rem)', large: '46rem' };
+
+function sizesOf(image: ImageFile, density: number): string {
+  const { small, large } = column;
+  if (density === 1) return `(max-width: 996px) ${small}, ${large}`;
+  const own = `${image.width / density}px`;
+  return `(max-width: 996px) min(${small}, ${own}), min(${large}, ${own})`;
+}
 
 /** An image of the right size for the screen, fetched when near, with its place reserved. */
-export function ResponsiveImage({ image, alt, className }: Props) {
+export function ResponsiveImage({ image, alt, className, density = 1 }: Props) {
   const variants = variantsOf(image);
   return (
     <img
       src={image.path}
       srcSet={variants.map(({ path, width }) => `${path} ${width}w`).join(', ') || undefined}
-      sizes={variants.length > 0 ? sizes : undefined}
-      width={image.width}
-      height={image.height}
+      sizes={variants.length > 0 ? sizesOf(image, density) : undefined}
+      width={Math.round(image.width / density)}
+      height={Math.round(image.height / density)}
+      data-pixels={density === 1 ? undefined : image.width}
       alt={alt}
       className={className}
       loading="lazy"

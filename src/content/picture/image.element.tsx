@@ -4,6 +4,7 @@ import { findImage } from '../../vocabulary/find-image.ts';
 import { plainBlock } from '../../vocabulary/plain-form.ts';
 import { text } from '../attributes.ts';
 import { Picture, type PictureProps } from './Picture.tsx';
+import { plainPicture } from './plain-picture.ts';
 import { ResponsiveImage } from './ResponsiveImage.tsx';
 
 /** `::image{light="…" dark="…" alt="…"}`: one image for each colour mode. */
@@ -16,16 +17,9 @@ export const image = defineElement({
     alt: z.string('Write what the image shows').trim().min(1, 'Write what the image shows'),
     caption: text.optional(),
   }),
-  plain: plainBlock(({ attributes: { light = '', alt = '', caption }, plainText, absolute }) => {
-    const { markdown, text } = plainText(alt);
-    const picture = { markdown: `![${markdown}](${absolute(light)})`, text };
-    if (!caption) return [{ kind: 'prose', ...picture }];
-    const below = plainText(caption);
-    return [
-      { kind: 'prose', ...picture },
-      { kind: 'prose', ...below, markdown: `_${below.markdown}_` },
-    ];
-  }),
+  plain: plainBlock(({ attributes: { light = '', alt = '', caption }, plainText, absolute }) =>
+    plainPicture({ url: absolute(light), alt, caption }, plainText),
+  ),
   prepare: ({ light, dark, alt, caption }, { site, report }): PictureProps | undefined => {
     const inLight = findImage(light, site.images, report);
     const inDark = dark === undefined ? undefined : findImage(dark, site.images, report);

@@ -112,5 +112,6 @@ function build(thumbnail: HTMLImageElement) {
 /** An image of pixels is not blown up beyond its own; a drawing has no such limit. */
 function largestWidth(thumbnail: HTMLImageElement): number {
   if (/\.svg$|^data:image\/svg/.test(thumbnail.src)) return Number.POSITIVE_INFINITY;
-  return Math.max(Number(thumbnail.getAttribute('width')), thumbnail.width);
+  const { pixels } = thumbnail.dataset;
+  return Math.max(Number(pixels ?? thumbnail.getAttribute('width')), thumbnail.width);
 }

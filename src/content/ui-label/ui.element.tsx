@@ -1,13 +1,17 @@
+import { z } from 'zod';
 import { defineElement } from '../../vocabulary/element.ts';
 import { plainInline } from '../../vocabulary/plain-form.ts';
-import { noAttributes } from '../attributes.ts';
+import { text } from '../attributes.ts';
 import { UiLabel } from './UiLabel.tsx';
 
-/** `:ui[Settings]`. */
+/**
+ * `:ui[Settings]`. The verifier looks the label up in the admin panel; `of` names the other product
+ * whose label it is, such as `:ui[New repository]{of="GitHub"}`.
+ */
 export const ui = defineElement({
   kinds: ['text'],
   label: 'required',
-  attributes: noAttributes,
+  attributes: z.strictObject({ of: text.optional() }),
   plain: plainInline(({ label }) => [{ type: 'strong', children: [...label] }]),
   render: (_, { children }) => <UiLabel>{children}</UiLabel>,
 });

@@ -5,16 +5,18 @@ export default scene({
     steps: [
       followLabels,
       followLabels,
-      async ({ fill, choose, see }) => {
+      async ({ fill, choose, see, screen }) => {
         await see('Details');
         await fill('Name', 'Website');
         await choose('Token duration', '30 days');
         await choose('Token type', 'Read-only');
+        await screen('panel-token-form', { around: 'Token duration', whole: 'card' });
       },
       followLabels,
     ],
-    result: async ({ see, visit }) => {
+    result: async ({ see, screen, visit }) => {
       await see('Copy your token');
+      await screen('panel-token', { around: ['Token', 'Copy'] });
       await visit('/settings/api-tokens');
       await see('Website');
     },
