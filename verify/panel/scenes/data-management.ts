@@ -26,7 +26,7 @@ export default scene({
         await fill('Description', 'First upload of the restaurant guide');
       },
       ({ choose }) => choose('Token duration', '7 days'),
-      async ({ choose, seeAll, screen }) => {
+      async ({ choose, screen }) => {
         await choose('Token type', 'Push');
         await screen('data-management-token-form', { around: ['Name', 'Token type'] });
       },
@@ -42,7 +42,7 @@ export default scene({
         await click('Transfer Tokens');
         await open(token.name);
       },
-      async ({ click, page }) => {
+      async ({ click }) => {
         await click('Regenerate');
         await click('Regenerate', { in: 'Are you sure you want to regenerate this token?' });
       },
@@ -55,7 +55,7 @@ export default scene({
     steps: [
       followLabels,
       async ({ click }) => {
-        await click('Delete', { in: token.name });
+        await click('Delete Staging');
         await click('Confirm');
       },
     ],

@@ -13,7 +13,8 @@ export default scene({
       async ({ seeAll, screen }) => {
         await seeAll();
         await screen('email-settings', {
-          around: ['Default sender email', 'Email provider', 'Test email delivery'],
+          around: ['Default sender email', 'Email provider'],
+          whole: 'card',
         });
       },
       async ({ fill, click, see, screen }) => {

@@ -26,14 +26,14 @@ export default scene({
       },
       async ({ click, upload }) => {
         await click('New');
-        await upload('File upload', 'casa-pimiento.jpg');
+        await upload('File upload', 'casa-pimiento-table.jpg');
       },
       async ({ see, screen }) => {
         await see('Upload successful!');
         await screen('media-library-upload', { around: 'Upload successful!' });
       },
     ],
-    result: ({ see }) => see('casa-pimiento.jpg'),
+    result: ({ see }) => see('casa-pimiento-table.jpg'),
   },
   details: {
     steps: [
