@@ -1,17 +1,16 @@
 /** The command behind `npm run panel`: follows the procedures of pages and shows what happens. */
 import { parseArgs } from 'node:util';
-import type { Browser } from '@playwright/test';
 import { removeAbandonedCopies } from '../src/cms/project.ts';
 import { pageFiles, UsageError } from '../src/fingerprint.mjs';
 import { loadPage } from '../src/pages/load.ts';
 import { projectRoot } from '../src/paths.ts';
-import { startBrowser } from './browser/browser.ts';
+import { SharedBrowser } from './browser/browser.ts';
 import type { ProcedureResult } from './follow/follow-page.ts';
 import { followPage } from './follow/follow-page.ts';
 import { PanelLane } from './follow/panel-lane.ts';
 import type { ScenePage } from './page/read-page.ts';
 import { readScenePage } from './page/read-page.ts';
-import { PageScreens } from './pictures/take-screens.ts';
+import { PageScreens } from './pictures/page-screens.ts';
 
 /** Pages that are followed side by side, each on a CMS of its own. */
 const MOST_LANES = 2;
@@ -39,14 +38,10 @@ async function main(): Promise<number> {
     .map(readScenePage)
     .filter(({ scene }) => scene !== undefined);
   removeAbandonedCopies();
-  let browser: Promise<Browser> | undefined;
+  const browser = new SharedBrowser();
   const lanes = Array.from(
     { length: Math.min(MOST_LANES, pages.length) },
-    (_, index) =>
-      new PanelLane(`panel${index}`, () => {
-        browser ??= startBrowser();
-        return browser;
-      }),
+    (_, index) => new PanelLane(`panel${index}`, browser),
   );
   let failed = 0;
   const waiting = [...pages];
@@ -61,7 +56,7 @@ async function main(): Promise<number> {
     await Promise.all(lanes.map(work));
   } finally {
     await Promise.all(lanes.map((lane) => lane.stop()));
-    await (await browser?.catch(() => undefined))?.close();
+    await browser.stop();
   }
   return failed > 0 ? 1 : 0;
 }

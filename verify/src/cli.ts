@@ -52,7 +52,10 @@ async function main(): Promise<number> {
 
   let results =
     changed.length > 0
-      ? await verifyPages(changed, ({ report: page }) => pageLines(page).forEach(say))
+      ? await verifyPages(changed, ({ report: page }) => pageLines(page).forEach(say), {
+          // After the update, the pages are checked again.
+          scenes: !values.update,
+        })
       : [];
   if (values.update) {
     for (const { page, sequence } of results) {

@@ -1,6 +1,7 @@
 /**
  * The kinds of check, as they are counted in the report. `http` and `graphql` requests are sent,
- * `run` blocks are executed or installed, and `schema` is GraphQL that is validated only.
+ * `run` blocks are executed or installed, and `schema` is GraphQL that is validated only. `procedures`
+ * are followed in the admin panel, and `labels` are looked up without it.
  */
 export const kinds = [
   'http',
@@ -14,6 +15,8 @@ export const kinds = [
   'data',
   'facts',
   'marks',
+  'labels',
+  'procedures',
 ] as const;
 
 export type Kind = (typeof kinds)[number];

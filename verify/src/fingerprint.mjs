@@ -44,12 +44,33 @@ export function filesBelow(root) {
 }
 
 /**
- * The hash that `report.json` gives for a page: it covers the page and the snippets in it.
+ * The hash that `report.json` gives for a page: it covers the page, the snippets in it and, if it has
+ * a scene, what follows its procedures.
  * @param {string} projectRoot
  * @param {string} source text of the page
  */
 export function contentHash(projectRoot, source) {
-  return hashText([source, ...snippetSources(projectRoot, source, new Set())].join('\0'));
+  const parts = [source, ...snippetSources(projectRoot, source, new Set())];
+  const scene = sceneName(source);
+  if (scene !== undefined) parts.push(...sceneSources(projectRoot, scene));
+  return hashText(parts.join('\0'));
+}
+
+/**
+ * The scene and the code of `verify/panel`, without the other scenes.
+ * @param {string} projectRoot
+ * @param {string} name
+ * @returns {string[]}
+ */
+function sceneSources(projectRoot, name) {
+  const folder = path.join(projectRoot, 'verify/panel');
+  if (!existsSync(folder)) return [];
+  const scenes = path.join(folder, 'scenes');
+  const code = filesBelow(folder).filter(
+    (file) => file.endsWith('.ts') && !file.startsWith(scenes + path.sep),
+  );
+  const own = path.join(scenes, `${name}.ts`);
+  return [...code, ...(existsSync(own) ? [own] : [])].map((file) => readFileSync(file, 'utf8'));
 }
 
 /**
@@ -87,13 +108,21 @@ export function verifierHash(verifyRoot) {
   const files = [
     ...['src', 'cms', 'package-lock.json'].map((name) => path.join(verifyRoot, name)),
     // The verifier reads pages with the site's grammar and the site's marks on fences.
-    ...['markdown/parse.ts', 'vocabulary/fence-meta.ts'].map((name) => path.join(site, name)),
+    ...[
+      'markdown/parse.ts',
+      'markdown/headings.ts',
+      'markdown/snippets.ts',
+      'vocabulary/fence-meta.ts',
+    ].map((name) => path.join(site, name)),
   ];
   return hashFiles(files.filter((file) => existsSync(file)));
 }
 
 /** Why an example for PostgreSQL is skipped without it: the machine lacks something, not the page. */
 export const NO_POSTGRES = 'PostgreSQL is not installed on this machine';
+
+/** Why procedures aren't followed on a machine without a browser. */
+export const NO_CHROMIUM = 'Chromium is not installed on this machine';
 
 /**
  * Whether a report says that a page, as it is now, passes everything. What the machine of the
@@ -107,7 +136,7 @@ export function isVerified(report, file, hash, verifier) {
   if (report.verifierHash !== verifier) return false;
   const page = report.pages.find((entry) => entry.file === file);
   if (page === undefined || page.contentHash !== hash || page.failures.length > 0) return false;
-  return !page.skips?.some(({ reason }) => reason === NO_POSTGRES);
+  return !page.skips?.some(({ reason }) => reason === NO_POSTGRES || reason === NO_CHROMIUM);
 }
 
 /**

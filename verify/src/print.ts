@@ -13,6 +13,8 @@ const labels: Record<(typeof kinds)[number], string> = {
   data: 'data blocks',
   facts: 'facts',
   marks: 'marks',
+  labels: 'lines with labels',
+  procedures: 'procedures',
 };
 
 /** The lines for one page: a summary, then every failure with its place. */

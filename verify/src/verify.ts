@@ -1,9 +1,14 @@
 import { availableParallelism } from 'node:os';
+import { SharedBrowser } from '../panel/browser/browser.ts';
+import { PanelLane } from '../panel/follow/panel-lane.ts';
+import { KnownLabels } from '../panel/labels/known-labels.ts';
 import { checkAgreement, checkTypes } from './checks/code.ts';
 import { checkData } from './checks/data.ts';
+import { checkLabels } from './checks/labels.ts';
 import { checkMarks } from './checks/marks.ts';
 import type { KnownOptions } from './checks/options.ts';
 import { checkOptions, knownOptions } from './checks/options.ts';
+import { checkProcedures } from './checks/procedures.ts';
 import type { SequenceResult } from './checks/sequence.ts';
 import { checkSequence, sequenceKind } from './checks/sequence.ts';
 import { checkShell, shellBlocks } from './checks/shell.ts';
@@ -28,46 +33,73 @@ export interface PageResult {
 /** Pages that are checked side by side: each has a CMS of its own, and more than two gain little. */
 const MOST_LANES = 2;
 
-/** Runs all checks on the given pages; `onPage` hears of each page as it is done, in their order. */
+/** What the pages that are checked one after the other share. */
+interface Lane {
+  cms: CmsPool;
+  panel: PanelLane;
+}
+
+/**
+ * Runs all checks on the given pages; `onPage` hears of each page as it is done, in their order.
+ * @param options `scenes: false` leaves the procedures out, which take longest
+ */
 export async function verifyPages(
   pages: Page[],
   onPage: (result: PageResult) => void,
+  options: { scenes: boolean } = { scenes: true },
 ): Promise<PageResult[]> {
   removeAbandonedCopies();
   const golden = await ensureGolden();
   const packages = new Packages();
-  const count = Math.min(MOST_LANES, availableParallelism(), pages.filter(needsCms).length);
-  const pools = Array.from({ length: Math.max(1, count) }, (_, lane) => new CmsPool(`lane${lane}`));
+  const withCms = pages.filter(needsCms).length;
+  const withScene = options.scenes ? pages.filter(({ scene }) => scene !== undefined).length : 0;
+  const count = Math.min(MOST_LANES, availableParallelism(), Math.max(withCms, withScene));
+  const browser = new SharedBrowser();
+  const lanes = Array.from({ length: Math.max(1, count) }, (_, lane) => ({
+    cms: new CmsPool(`lane${lane}`),
+    panel: new PanelLane(`lane${lane}`, browser),
+  }));
   try {
     // Each CMS boots in its own process while the type checker keeps this one busy.
-    for (const pool of pools.slice(0, count)) void pool.sqlite().catch(() => undefined);
+    for (const { cms } of lanes.slice(0, Math.min(count, withCms)))
+      void cms.sqlite().catch(() => undefined);
     const shared: Shared = {
       packages,
       types: groupByFile(await checkTypes(pages, golden, (name) => packages.exists(name))),
       programs: pages.some((page) => shellBlocks(page).length > 0) ? readPrograms() : undefined,
       known: pages.some((page) => page.tables.length > 0) ? knownOptions(golden) : undefined,
+      labels: KnownLabels.read(),
+      scenes: options.scenes,
     };
-    return await inLanes(pages, pools, (page, pool) => verifyPage(page, pool, shared), onPage);
+    const results = await inLanes(
+      pages,
+      lanes,
+      (page, lane) => verifyPage(page, lane, shared),
+      onPage,
+    );
+    shared.labels.save();
+    return results;
   } finally {
-    await Promise.all(pools.map((pool) => pool.stop()));
+    await Promise.all(lanes.flatMap(({ cms, panel }) => [cms.stop(), panel.stop()]));
+    await browser.stop();
   }
 }
 
-/** Hands the next page to whichever pool is free; results are reported in the order of the pages. */
+/** Hands the next page to whichever lane is free; results are reported in the order of the pages. */
 async function inLanes(
   pages: Page[],
-  pools: CmsPool[],
-  check: (page: Page, pool: CmsPool) => Promise<PageResult>,
+  lanes: Lane[],
+  check: (page: Page, lane: Lane) => Promise<PageResult>,
   onPage: (result: PageResult) => void,
 ): Promise<PageResult[]> {
   const done = new Map<number, PageResult>();
   const results: PageResult[] = [];
   const waiting = [...pages.entries()];
-  const lane = async (pool: CmsPool): Promise<void> => {
+  const work = async (lane: Lane): Promise<void> => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [index, page] = next;
       try {
-        done.set(index, await check(page, pool));
+        done.set(index, await check(page, lane));
       } catch (error) {
         // The other lanes stop after the page that they are at.
         waiting.length = 0;
@@ -79,7 +111,7 @@ async function inLanes(
       }
     }
   };
-  const ends = await Promise.allSettled(pools.map(lane));
+  const ends = await Promise.allSettled(lanes.map(work));
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
   return results;
 }
@@ -90,12 +122,14 @@ interface Shared {
   types: Map<string, Finding[]>;
   programs: ReturnType<typeof readPrograms> | undefined;
   known: KnownOptions | undefined;
+  labels: KnownLabels;
+  scenes: boolean;
 }
 
-async function verifyPage(page: Page, pool: CmsPool, shared: Shared): Promise<PageResult> {
+async function verifyPage(page: Page, lane: Lane, shared: Shared): Promise<PageResult> {
   // A block whose marks can't be read has none, so the other checks would misunderstand the page.
   const isReadable = page.blocks.every((block) => block.included || !block.metaProblem);
-  const { findings, sequence } = isReadable ? await runChecks(page, pool, shared) : noChecks;
+  const { findings, sequence } = isReadable ? await runChecks(page, lane, shared) : noChecks;
   const all = [...findings, ...checkMarks(page)].sort((a, b) => a.line - b.line);
   const { file, path, contentHash } = page;
   return {
@@ -118,8 +152,8 @@ const noChecks: Checked = { findings: [], sequence: noSequence };
 
 async function runChecks(
   page: Page,
-  pool: CmsPool,
-  { packages, types, programs, known }: Shared,
+  lane: Lane,
+  { packages, types, programs, known, labels, scenes }: Shared,
 ): Promise<Checked> {
   const findings: Finding[] = [
     ...(types.get(page.file) ?? []),
@@ -129,9 +163,13 @@ async function runChecks(
   for (const block of shellBlocks(page))
     if (programs) findings.push(...(await checkShell(block, programs, packages)));
   for (const table of page.tables) if (known) findings.push(...checkOptions(table, known));
-  const sequence = needsCms(page) ? await checkSequence(page, pool) : noSequence;
+  const sequence = needsCms(page) ? await checkSequence(page, lane.cms) : noSequence;
   findings.push(...sequence.findings);
   findings.push(...listUnread(page, findings));
+  // The scene sees labels that no package contains, so it comes first.
+  if (page.scene !== undefined && scenes)
+    findings.push(...(await checkProcedures(page, lane.panel, labels)));
+  findings.push(...checkLabels(page, labels));
   return { findings, sequence };
 }
 

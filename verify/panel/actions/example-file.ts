@@ -2,12 +2,18 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { PanelError } from './panel-error.ts';
 
-const folder = path.join(import.meta.dirname, '../files');
+/** Files for procedures, and the covers of the restaurants. */
+const folders = [
+  path.join(import.meta.dirname, '../files'),
+  path.join(import.meta.dirname, '../../src/cms/covers'),
+];
 
 /** The path of a file that procedures upload. */
 export function exampleFile(name: string): string {
-  const file = path.join(folder, name);
-  if (existsSync(file)) return file;
-  const there = existsSync(folder) ? readdirSync(folder).join(', ') : 'none';
-  throw new PanelError(`No file verify/panel/files/${name}. Files that are there: ${there}`);
+  const found = folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file));
+  if (found) return found;
+  const there = folders.flatMap((folder) => (existsSync(folder) ? readdirSync(folder) : []));
+  throw new PanelError(
+    `No file verify/panel/files/${name}. Files that are there: ${there.join(', ')}`,
+  );
 }

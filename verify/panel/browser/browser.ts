@@ -2,8 +2,22 @@ import type { Browser } from '@playwright/test';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../../../scripts/find-chromium.ts';
 
-/** Starts Chromium without a window. @throws Error if there is none on this machine */
-export async function startBrowser(): Promise<Browser> {
+/** The browser that all lanes share; it starts when the first needs it. */
+export class SharedBrowser {
+  #browser: Promise<Browser> | undefined;
+
+  /** @throws Error if there is no Chromium on this machine */
+  start(): Promise<Browser> {
+    this.#browser ??= startBrowser();
+    return this.#browser;
+  }
+
+  async stop(): Promise<void> {
+    await (await this.#browser?.catch(() => undefined))?.close();
+  }
+}
+
+async function startBrowser(): Promise<Browser> {
   const executablePath = findChromium();
   if (!executablePath)
     throw new Error(

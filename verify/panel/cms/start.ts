@@ -1,9 +1,9 @@
-import { copyFileSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { CmsProcess } from '../../src/cms/client.ts';
 import type { Cms } from '../../src/cms/environment.ts';
 import { ensureGolden } from '../../src/cms/environment.ts';
-import { copyProject, databaseFile } from '../../src/cms/project.ts';
+import { copyProject, copySeed } from '../../src/cms/project.ts';
 import type { GoldenInfo } from '../../src/cms/protocol.ts';
 import type { ProjectFiles } from '../build/ensure-panel.ts';
 import { ensurePanel } from '../build/ensure-panel.ts';
@@ -35,7 +35,7 @@ export async function startPanelCms({ name, files, develop }: PanelCmsOptions): 
   ) as GoldenInfo;
   const snapshotFile = path.join(directory, 'data.db');
   const appDir = copyProject(`${name}-${process.pid}`);
-  copyFileSync(snapshotFile, databaseFile(appDir));
+  copySeed(directory, appDir);
   for (const [file, content] of files) {
     const target = path.join(appDir, file);
     mkdirSync(path.dirname(target), { recursive: true });

@@ -1,25 +1,26 @@
 import type { Browser } from '@playwright/test';
 import type { Cms } from '../../src/cms/environment.ts';
+import type { SharedBrowser } from '../browser/browser.ts';
 import type { ProjectFiles } from '../build/ensure-panel.ts';
 import { startPanelCms } from '../cms/start.ts';
 
 /** The CMS with its panel that one procedure after the other uses; it boots when the first needs it. */
 export class PanelLane {
   readonly #name: string;
-  readonly #browser: () => Promise<Browser>;
+  readonly #browser: SharedBrowser;
   #shared: Promise<Cms> | undefined;
 
   /**
    * @param name tells the copies of the project apart when lanes run side by side
-   * @param browser starts the browser, which all lanes share
+   * @param browser the browser, which all lanes share
    */
-  constructor(name: string, browser: () => Promise<Browser>) {
+  constructor(name: string, browser: SharedBrowser) {
     this.#name = name;
     this.#browser = browser;
   }
 
   browser(): Promise<Browser> {
-    return this.#browser();
+    return this.#browser.start();
   }
 
   /** Hands over the CMS for one procedure; one with files or schemas of its own gets its own. */

@@ -10,9 +10,12 @@ export function nearest(sought: string, labels: Iterable<string>, count: number)
     .map(({ label }) => label);
 }
 
-/** Letters to change; a label that contains the other is near, however long it is. */
+/** A label that goes on after the other one is about as near as one with this many wrong letters. */
+const LONGER = 2;
+
 function distanceTo(wanted: string, label: string): number {
-  if (label.includes(wanted) || (label.length > 2 && wanted.includes(label))) return 1;
+  if (label !== wanted && (label.startsWith(wanted) || wanted.startsWith(`${label} `)))
+    return LONGER;
   return editDistance(wanted, label, Math.max(wanted.length, label.length));
 }
 

@@ -33,6 +33,16 @@ export type Lifecycle =
   /** Published once, then unpublished. */
   | 'unpublished';
 
+/** A picture of `covers/`, with its sizes in bytes. */
+export interface CoverSeed {
+  name: string;
+  alternativeText: string;
+  width: number;
+  height: number;
+  bytes: number;
+  thumbnailBytes: number;
+}
+
 export interface RestaurantSeed {
   key: string;
   lifecycle: Lifecycle;
@@ -41,7 +51,7 @@ export interface RestaurantSeed {
   shared: Record<string, unknown>;
   categories: string[];
   hours: [day: string, opensAt: string, closesAt: string][];
-  cover?: { name: string; alternativeText: string; width: number; height: number; size: number };
+  cover: CoverSeed;
 }
 
 export const restaurants: RestaurantSeed[] = [
@@ -96,7 +106,8 @@ export const restaurants: RestaurantSeed[] = [
       alternativeText: 'The dining room of Belle Garonne',
       width: 1600,
       height: 1200,
-      size: 214.37,
+      bytes: 73_872,
+      thumbnailBytes: 7521,
     },
   },
   {
@@ -126,7 +137,8 @@ export const restaurants: RestaurantSeed[] = [
       alternativeText: 'The terrace at dusk',
       width: 1200,
       height: 800,
-      size: 168.02,
+      bytes: 42_396,
+      thumbnailBytes: 6127,
     },
   },
   {
@@ -158,6 +170,14 @@ export const restaurants: RestaurantSeed[] = [
       ['wednesday', '17:00:00', '23:00:00'],
       ['thursday', '17:00:00', '23:00:00'],
     ],
+    cover: {
+      name: 'casa-pimiento-peppers.jpg',
+      alternativeText: 'Peppers on a plate',
+      width: 1600,
+      height: 1200,
+      bytes: 89_849,
+      thumbnailBytes: 9738,
+    },
   },
   {
     key: 'green-lantern',
@@ -185,6 +205,14 @@ export const restaurants: RestaurantSeed[] = [
     },
     categories: ['plant-based'],
     hours: [['monday', '11:00:00', '21:00:00']],
+    cover: {
+      name: 'green-lantern-noodles.jpg',
+      alternativeText: 'A bowl of noodles under green lanterns',
+      width: 1600,
+      height: 1200,
+      bytes: 72_931,
+      thumbnailBytes: 6362,
+    },
   },
   {
     key: 'petit-navet',
@@ -212,6 +240,14 @@ export const restaurants: RestaurantSeed[] = [
     },
     categories: ['plant-based', 'bistro'],
     hours: [['sunday', '12:00:00', '15:00:00']],
+    cover: {
+      name: 'petit-navet-garden.jpg',
+      alternativeText: 'Turnips from the garden',
+      width: 1600,
+      height: 1200,
+      bytes: 62_866,
+      thumbnailBytes: 6350,
+    },
   },
   {
     key: 'midnight-bakery',
@@ -233,6 +269,14 @@ export const restaurants: RestaurantSeed[] = [
     },
     categories: ['bakery', 'breakfast'],
     hours: [],
+    cover: {
+      name: 'midnight-bakery-window.jpg',
+      alternativeText: 'The window of the bakery at night',
+      width: 1600,
+      height: 1200,
+      bytes: 50_032,
+      thumbnailBytes: 6789,
+    },
   },
   {
     key: 'ember-oak',
@@ -254,6 +298,14 @@ export const restaurants: RestaurantSeed[] = [
     },
     categories: [],
     hours: [],
+    cover: {
+      name: 'ember-oak-fire.jpg',
+      alternativeText: 'The open fire',
+      width: 1600,
+      height: 1200,
+      bytes: 54_370,
+      thumbnailBytes: 5969,
+    },
   },
   {
     key: 'harbour-grill',
@@ -275,6 +327,14 @@ export const restaurants: RestaurantSeed[] = [
     },
     categories: ['seafood'],
     hours: [],
+    cover: {
+      name: 'harbour-grill-winter.jpg',
+      alternativeText: 'The grill by the harbour in winter',
+      width: 1600,
+      height: 1200,
+      bytes: 43_813,
+      thumbnailBytes: 5657,
+    },
   },
 ];
 

@@ -1,5 +1,5 @@
 import {
-  copyFileSync,
+  cpSync,
   existsSync,
   mkdirSync,
   readFileSync,
@@ -13,7 +13,7 @@ import { cacheRoot, exampleProject, verifyRoot } from '../paths.ts';
 import { CmsProcess } from './client.ts';
 import type { PostgresServer } from './postgres.ts';
 import { startPostgres } from './postgres.ts';
-import { copyProject, databaseFile } from './project.ts';
+import { copyProject, copySeed, uploadsFolder } from './project.ts';
 import type { GoldenInfo } from './protocol.ts';
 
 /** The databases that an example can be run on. */
@@ -52,6 +52,7 @@ export async function ensureGolden(): Promise<string> {
     const snapshotFile = path.join(working, 'data.db');
     await cms.call('start', { appDir, snapshotFile });
     const golden = await cms.call('makeGolden', { directory: working, snapshotFile });
+    cpSync(uploadsFolder(appDir), path.join(working, 'uploads'), { recursive: true });
     writeFileSync(path.join(working, 'golden.json'), JSON.stringify(golden));
   } finally {
     await cms.stop();
@@ -71,7 +72,7 @@ export async function startSqlite(name: string, overlay?: (appDir: string) => vo
   ) as GoldenInfo;
   const appDir = copyProject(`${name}-${process.pid}`);
   const snapshotFile = path.join(directory, 'data.db');
-  copyFileSync(snapshotFile, databaseFile(appDir));
+  copySeed(directory, appDir);
   overlay?.(appDir);
   const cms = new CmsProcess({ DATABASE_CLIENT: 'sqlite' });
   return finishStart(cms, appDir, snapshotFile, golden);

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { cacheRoot, exampleProject } from '../paths.ts';
 
@@ -40,4 +40,15 @@ function isRunning(pid: number): boolean {
 /** The SQLite file of a copied project. */
 export function databaseFile(appDir: string): string {
   return path.join(appDir, '.tmp', 'data.db');
+}
+
+/** Where a project keeps the files of its media library. */
+export function uploadsFolder(appDir: string): string {
+  return path.join(appDir, 'public', 'uploads');
+}
+
+/** Puts the seeded database and its pictures into a copied project. */
+export function copySeed(goldenDirectory: string, appDir: string): void {
+  copyFileSync(path.join(goldenDirectory, 'data.db'), databaseFile(appDir));
+  cpSync(path.join(goldenDirectory, 'uploads'), uploadsFolder(appDir), { recursive: true });
 }

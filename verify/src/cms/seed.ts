@@ -1,4 +1,6 @@
-import type { LocalizedText, RestaurantSeed } from './data.ts';
+import { copyFileSync } from 'node:fs';
+import path from 'node:path';
+import type { CoverSeed, LocalizedText, RestaurantSeed } from './data.ts';
 import {
   categories,
   globalSettings,
@@ -30,6 +32,7 @@ export async function seed(strapi: Strapi): Promise<Fixtures> {
   });
   await addReviews(strapi, userIds);
   await addGlobal(strapi);
+  await nameInPanel(strapi);
   const fixtures = await addCredentials(strapi, userIds);
   clock.advance(MINUTE);
   return fixtures;
@@ -94,7 +97,7 @@ async function addRestaurant(strapi: Strapi, restaurant: RestaurantSeed): Promis
   clock.advance(MINUTE);
   const documents = strapi.documents('api::restaurant.restaurant');
   const documentId = idFor(`restaurant:${restaurant.key}`);
-  const cover = restaurant.cover ? await addImage(strapi, restaurant.cover) : undefined;
+  const cover = await addImage(strapi, restaurant.cover);
   await documents.create({
     locale: 'en',
     data: {
@@ -128,13 +131,20 @@ function localized(text: LocalizedText): object {
   };
 }
 
-/** A media library entry; the pages show its data, no page downloads the picture. */
+/** A file of the media library. It isn't uploaded, so that its name and its id are the same each time. */
 async function addImage(
   strapi: Strapi,
-  image: NonNullable<RestaurantSeed['cover']>,
+  { bytes, thumbnailBytes, ...image }: CoverSeed,
 ): Promise<number> {
   const base = image.name.replace(/\.jpg$/, '').replaceAll('-', '_');
   const hash = `${base}_${idFor(`image:${image.name}`).slice(0, 10)}`;
+  const uploads = path.join(strapi.dirs.static.public, 'uploads');
+  const drawn = path.join(import.meta.dirname, 'covers');
+  copyFileSync(path.join(drawn, image.name), path.join(uploads, `${hash}.jpg`));
+  copyFileSync(
+    path.join(drawn, `thumbnail_${image.name}`),
+    path.join(uploads, `thumbnail_${hash}.jpg`),
+  );
   const scale = 245 / image.width;
   const height = Math.round(image.height * scale);
   const file = await strapi.db.query('plugin::upload.file').create({
@@ -144,6 +154,7 @@ async function addImage(
       hash,
       ext: '.jpg',
       mime: 'image/jpeg',
+      size: kilobytes(bytes),
       url: `/uploads/${hash}.jpg`,
       provider: 'local',
       folderPath: '/',
@@ -156,14 +167,19 @@ async function addImage(
           path: null,
           width: 245,
           height,
-          size: 8.91,
-          sizeInBytes: 8910,
+          size: kilobytes(thumbnailBytes),
+          sizeInBytes: thumbnailBytes,
           url: `/uploads/thumbnail_${hash}.jpg`,
         },
       },
     },
   });
   return file.id;
+}
+
+/** Sizes as Strapi stores them: in units of 1,000 bytes, with two decimals. */
+function kilobytes(bytes: number): number {
+  return Math.round(bytes / 10) / 100;
 }
 
 async function addReviews(strapi: Strapi, userIds: Map<string, number>): Promise<void> {
@@ -187,6 +203,39 @@ async function addGlobal(strapi: Strapi): Promise<void> {
     data: { documentId: idFor('global'), ...globalSettings },
     status: 'published',
   });
+}
+
+/** What the admin panel shows as the title of entries that have no name. */
+async function nameInPanel(strapi: Strapi): Promise<void> {
+  await configure(strapi, 'content-types', 'api::review.review', ({ settings }) => {
+    settings.mainField = 'note';
+  });
+  await configure(strapi, 'components', 'restaurant.opening-hours', ({ settings }) => {
+    settings.mainField = 'day';
+  });
+  await configure(strapi, 'content-types', 'api::restaurant.restaurant', ({ metadatas }) => {
+    const relation = metadatas.reviews;
+    if (relation) relation.edit.mainField = 'note';
+  });
+}
+
+/** The part of a Content Manager configuration that the seed changes. */
+interface ViewConfiguration {
+  settings: { mainField: string };
+  metadatas: Record<string, { edit: { mainField?: string } }>;
+}
+
+async function configure(
+  strapi: Strapi,
+  kind: 'content-types' | 'components',
+  uid: string,
+  change: (configuration: ViewConfiguration) => void,
+): Promise<void> {
+  const service = strapi.plugin('content-manager').service(kind);
+  const model = kind === 'components' ? service.findComponent(uid) : service.findContentType(uid);
+  const configuration = await service.findConfiguration(model);
+  change(configuration);
+  await service.updateConfiguration(model, configuration);
 }
 
 async function addCredentials(strapi: Strapi, userIds: Map<string, number>): Promise<Fixtures> {

@@ -1,7 +1,7 @@
 /** The CMS process: handles the calls of `protocol.ts` that the verifier sends over IPC. */
 
 import { boot, forgetRateLimits, listen } from './boot.ts';
-import { clock, idCounter } from './determinism.ts';
+import { clock, fixRandomBytes, idCounter, randomCounter } from './determinism.ts';
 import { writeGoldenFiles } from './golden.ts';
 import type { CmsCalls, CmsRequest, CmsResponse, GoldenInfo } from './protocol.ts';
 import { runBlock } from './run-block.ts';
@@ -20,6 +20,7 @@ const traces = new Traces();
 
 async function start(input: Parameters<CmsCalls['start']>[0]): Promise<{ port: number }> {
   const { panel } = input;
+  if (panel) fixRandomBytes();
   strapi = await boot(input.appDir, panel?.develop);
   snapshot = snapshotOf(strapi, input.snapshotFile);
   const port = await listen(strapi, panel?.port ?? 0);
@@ -52,6 +53,7 @@ async function makeGolden(input: Parameters<CmsCalls['makeGolden']>[0]): Promise
 function rewind(now: number): void {
   clock.now = now;
   idCounter.next = FIRST_EXAMPLE_ID;
+  randomCounter.next = 1;
   forgetRateLimits();
 }
 

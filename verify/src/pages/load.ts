@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { contentHash } from '../fingerprint.mjs';
+import { contentHash, sceneName } from '../fingerprint.mjs';
 import { projectRoot } from '../paths.ts';
 import type { Block, ParsedPage } from './parse.ts';
 import { parsePage } from './parse.ts';
@@ -20,6 +20,10 @@ export interface Page {
   contentHash: string;
   blocks: PageBlock[];
   tables: ParsedPage['tables'];
+  /** The labels on the page itself; those of its snippets belong to the snippets' own pages. */
+  labels: ParsedPage['labels'];
+  /** The scene that follows its procedures, if the front matter names one. */
+  scene: string | undefined;
 }
 
 /** Reads a page and puts the blocks of its snippets where it includes them. */
@@ -33,6 +37,8 @@ export function loadPage(file: string): Page {
     contentHash: contentHash(projectRoot, source),
     blocks,
     tables: parsed.tables,
+    labels: parsed.labels,
+    scene: sceneName(source),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Code, Table, TableCell } from 'mdast';
-import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
+import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { Node, Parent } from 'unist';
 import { markdownGrammar } from '../../../src/markdown/parse.ts';
@@ -53,16 +53,24 @@ export interface SnippetUse {
   name: string;
 }
 
+/** `:ui[Save]`: a label of the admin panel, or of the product that `of` names. */
+export interface UiLabel {
+  text: string;
+  line: number;
+  of?: string;
+}
+
 /** What the checks need of a page, in the order of the document. */
 export interface ParsedPage {
   file: string;
   blocks: (Block | SnippetUse)[];
   tables: OptionTable[];
+  labels: UiLabel[];
 }
 
 /** Parses the Markdown of one file. */
 export function parsePage(file: string, source: string): ParsedPage {
-  const page: ParsedPage = { file, blocks: [], tables: [] };
+  const page: ParsedPage = { file, blocks: [], tables: [], labels: [] };
   collect(markdownGrammar.parse(source), page, { groups: 0 }, undefined, undefined);
   return page;
 }
@@ -92,6 +100,11 @@ function collect(
   }
   if (node.type === 'table' && params) {
     page.tables.push(toTable(node as Table, page.file, params));
+    return;
+  }
+  if (node.type === 'textDirective' && (node as TextDirective).name === 'ui') {
+    const of = (node as TextDirective).attributes?.of;
+    page.labels.push({ text: textOf(node).trim(), line: lineOf(node), ...(of && { of }) });
     return;
   }
   if (!('children' in node)) return;

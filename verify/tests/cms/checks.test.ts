@@ -74,6 +74,23 @@ const wrong: Record<string, [line: number, kind: string, message: RegExp][]> = {
   'options-skip': [[6, 'marks', /"skip" needs a reason/]],
   'language-name': [[5, 'marks', /"javascript" as `js`/]],
   'database-name': [[5, 'marks', /"database": .*"sqlite"\|"postgres"/]],
+  'ui-label': [[6, 'labels', /:ui\[API Token\] is in no English text.*“API Tokens”/]],
+  'panel-label': [
+    [14, 'labels', /:ui\[Create new token\] is in no English text/],
+    [14, 'procedures', /“Create new token” isn't in the panel.*“Create new API Token”/],
+  ],
+  'panel-step': [
+    [1, 'procedures', /has an entry "delete-a-token", but the page has no such procedure/],
+    [8, 'procedures', /has 2 step\(s\), its entry .* has 1 function/],
+  ],
+  'panel-unused': [[11, 'procedures', /doesn't use “API Tokens”/]],
+  'panel-extra': [[9, 'procedures', /uses “API Tokens”, which the step doesn't show/]],
+  'panel-result': [
+    [9, 'procedures', /“Website” isn't in the panel/],
+    [19, 'procedures', /takes the picture "panel-result-settings", but the page has no/],
+  ],
+  'panel-screen': [[14, 'procedures', /No procedure of the scene takes .*"panel-screen-settings"/]],
+  'panel-scene': [[1, 'procedures', /there is no verify\/panel\/scenes\/nowhere\.ts/]],
   caller: [[5, 'marks', /"as": .*"public"\|"user-jwt"/]],
 };
 
@@ -153,6 +170,13 @@ test('any other literal or name in a response or a result would be a failure', (
     1,
     'only the JWT is compared by its form',
   );
+});
+
+test('the procedures of a page are followed, and its labels found', () => {
+  const report = reports.get('docs/panel.md');
+  assert.ok(report);
+  assert.deepEqual(report.failures, []);
+  assert.deepEqual(report.counts.procedures, { run: 3, passed: 3, failed: 0, skipped: 1 });
 });
 
 test('a code block counts once, by the strongest check on it', () => {

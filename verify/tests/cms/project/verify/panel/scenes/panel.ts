@@ -1,4 +1,4 @@
-import { followLabels, scene } from '../../../../../../panel/scene.ts';
+import { followLabels, notFollowed, scene } from '../../../../../../panel/scene.ts';
 
 export default scene({
   'create-an-api-token': {
@@ -49,4 +49,5 @@ export default scene({
     ],
     result: ({ see }) => see('Saved document'),
   },
+  'move-a-token': notFollowed('needs a second server'),
 });
