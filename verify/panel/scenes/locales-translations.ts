@@ -2,7 +2,10 @@ import type { Actions } from '../actions/actions.ts';
 import { scene } from '../scene.ts';
 
 async function openUserMenu({ page }: Actions): Promise<void> {
-  await page.getByRole('button', { name: /Dana|DR|D R/ }).first().click();
+  await page
+    .getByRole('button', { name: /Dana|DR|D R/ })
+    .first()
+    .click();
 }
 
 export default scene({

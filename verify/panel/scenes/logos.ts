@@ -71,7 +71,10 @@ export default scene({
           throw new Error(`The menu still shows ${source}.`);
       },
       async ({ click, see, screen, page }) => {
-        await page.getByRole('button', { name: /Dana|DR|D R/ }).first().click();
+        await page
+          .getByRole('button', { name: /Dana|DR|D R/ })
+          .first()
+          .click();
         await click('Log out');
         await see('Welcome to Strapi!');
         await screen('logos-login', { around: ['Welcome to Strapi!', 'Email'], whole: 'window' });

@@ -6,7 +6,10 @@ export default scene({
     steps: [
       async ({ click, page, screen }) => {
         await screen('theme-extension-home', { around: 'Hello Dana', whole: 'window' });
-        await page.getByRole('button', { name: /Dana|DR|D R/ }).first().click();
+        await page
+          .getByRole('button', { name: /Dana|DR|D R/ })
+          .first()
+          .click();
         await click('Profile settings');
       },
       async ({ choose, see, screen }) => {

@@ -10,7 +10,10 @@ export default scene({
         await see('sections');
       },
       async ({ see, screen, page }) => {
-        await page.getByRole('button', { name: /^Rich text/ }).first().click();
+        await page
+          .getByRole('button', { name: /^Rich text/ })
+          .first()
+          .click();
         await see('body');
         await see('4 words');
         await screen('wysiwyg-editor-replaced', { around: ['title', 'body', '4 words'] });
@@ -29,7 +32,9 @@ export default scene({
         await page.getByRole('combobox').filter({ hasText: 'Text' }).first().click();
         await see('Heading 3');
         await gone('Heading 4');
-        await screen('wysiwyg-editor-blocks', { around: ['description', 'Heading 1', 'Heading 3'] });
+        await screen('wysiwyg-editor-blocks', {
+          around: ['description', 'Heading 1', 'Heading 3'],
+        });
       },
     ],
   },
