@@ -6,7 +6,7 @@ const files = [
   '/src/admin/pages/HouseRules.jsx',
   '/src/admin/components/checklist-panel.jsx',
   '/src/admin/components/copy-url-action.jsx',
-  '/src/admin/hooks/cover-column.js',
+  '/src/admin/hooks/rating-column.js',
 ];
 
 export default scene({
@@ -52,18 +52,25 @@ export default scene({
         await open('Midnight Bakery');
         await see('Entry');
         await see('Checklist');
-        await screen('extension-checklist-panel', { around: ['Entry', 'Checklist', 'Publish'] });
+        await screen('extension-checklist-panel', {
+          around: ['slug', 'Set up preview', 'Still missing: contactEmail, averageRating'],
+          margin: 40,
+        });
       },
     ],
-    result: async ({ see }) => see('Still missing: cover, contactEmail, averageRating'),
+    result: async ({ see }) => see('Still missing: contactEmail, averageRating'),
   },
   actions: {
     files,
+    window: { width: 1600, height: 900 },
     steps: [
       followLabels,
       async ({ click, see, screen }) => {
         await click('Row actions', { in: 'Casa Pimiento' });
-        await screen('extension-copy-url', { around: ['Casa Pimiento', 'Copy URL'] });
+        await screen('extension-copy-url', {
+          around: ['Casa Pimiento', 'Copy URL'],
+          whole: 'content',
+        });
         await click('Copy URL');
         await see('URL copied');
       },
@@ -76,14 +83,14 @@ export default scene({
       async ({ click, see, screen }) => {
         await click('Content Manager');
         await click('Restaurant');
-        await see('Cover check');
+        await see('Rating check');
         await see('Open the website');
         await screen('extension-list', {
-          around: ['Cover check', 'Open the website', 'Belle Garonne'],
+          around: ['Rating check', 'Open the website', 'Belle Garonne'],
           whole: 'content',
         });
       },
     ],
-    result: async ({ see }) => see('Missing'),
+    result: async ({ see }) => see('No rating'),
   },
 });
