@@ -57,9 +57,15 @@ export default scene({
   devices: {
     before: async ({ cms }) => {
       await cms.run(`
-        await strapi.sessionManager('admin').generateRefreshToken('1', 'other-device', {
+        const sessions = strapi.db.query('admin::session');
+        for (const { id } of await sessions.findMany({ where: { userId: '1' } }))
+          await sessions.update({
+            where: { id },
+            data: { metadata: { loginAt: '2026-01-12T09:12:00.000Z', deviceName: 'Chrome on Linux' } },
+          });
+        await strapi.sessionManager('admin').generateRefreshToken('1', 'library', {
           type: 'refresh',
-          metadata: { userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' },
+          metadata: { loginAt: '2026-01-11T17:40:00.000Z', deviceName: 'Firefox on Windows' },
         });`);
     },
     steps: [
@@ -70,8 +76,11 @@ export default scene({
       },
       async ({ click, screen }) => {
         await screen('admin-panel-devices', {
-          around: ['Active Devices', 'This device', 'End session'],
-          whole: 'content',
+          around: [
+            'These are the devices and sessions currently signed in to your account.',
+            'Log out of all devices',
+            'Firefox on Windows',
+          ],
         });
         await click('Log out of other devices');
         await click('Confirm');
@@ -83,6 +92,7 @@ export default scene({
     steps: [
       async ({ click, screen, see, page }) => {
         await click('Home');
+        await page.mouse.move(640, 60);
         await screen('admin-panel-home', { around: 'Last edited entries', whole: 'window' });
         await see('Profile');
         await page.getByText('Profile', { exact: true }).first().hover();

@@ -9,14 +9,16 @@ const openEditor: StepFunction = async ({ click, open }) => {
 export default scene({
   'create-role': {
     steps: [
-      async ({ click, screen }) => {
+      async ({ click, see, screen, page }) => {
         await click('Settings');
         await click('Roles', { in: 'Administration panel' });
         await screen('rbac-roles-list', {
           around: ['Super Admin', 'Editor', 'Author', 'Add new role'],
           whole: 'content',
         });
-        await click('Add new role', { in: 'List of roles' });
+        await see('Add new role');
+        // The list has the button a second time, below its rows.
+        await page.getByRole('button', { name: 'Add new role' }).first().click();
       },
       async ({ fill }) => {
         await fill('Name', 'Menu writer');
@@ -43,6 +45,7 @@ export default scene({
     result: async ({ see }) => see('Menu writer'),
   },
   fields: {
+    window: { width: 1280, height: 1500 },
     steps: [
       openEditor,
       async ({ click, open, see, page }) => {
@@ -50,7 +53,6 @@ export default scene({
         await open('Restaurant');
         await see('Fields permissions');
         await see('Locales permissions');
-        await page.mouse.wheel(0, 200);
       },
       async ({ page, see, screen }) => {
         await see('Update');
@@ -58,7 +60,13 @@ export default scene({
           .getByRole('checkbox', { name: 'Select averageRating Update permission' })
           .click();
         await screen('rbac-fields', {
-          around: ['Fields permissions', 'averageRating', 'capacity'],
+          around: [
+            'Collection Types',
+            'Settings',
+            'Fields permissions',
+            'averageRating',
+            'Publish',
+          ],
         });
       },
       async ({ click, page }) => {
@@ -91,11 +99,12 @@ export default scene({
           .click();
       },
       async ({ page, screen, see }) => {
-        await page.getByRole('dialog').getByRole('combobox').nth(3).click();
-        await page.getByText('Default', { exact: true }).click();
+        await page.getByRole('dialog').getByRole('combobox').nth(2).click();
+        const group = page.getByText('Default', { exact: true });
+        if (!(await page.getByText('Is creator').isVisible())) await group.click();
         await see('Is creator');
         await page.getByText('Is creator').click();
-        await page.getByRole('dialog').getByText('Can').first().click({ force: true });
+        await page.mouse.click(640, 225);
         await screen('rbac-conditions', { around: 'Apply', whole: 'dialog' });
       },
       async ({ click }) => {
@@ -127,7 +136,7 @@ export default scene({
         await see("User's roles");
         await page.getByRole('combobox', { name: "User's roles" }).click();
         await page.getByRole('option', { name: 'Editor' }).click();
-        await page.getByRole('heading', { name: 'User details' }).click({ force: true });
+        await page.mouse.click(830, 442);
       },
       async ({ click, see, screen }) => {
         await click('Invite user');

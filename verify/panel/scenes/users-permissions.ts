@@ -29,7 +29,9 @@ export default scene({
         await see('Permissions');
         await click('Review');
         await check('find', { in: 'Review' });
-        await screen('users-permissions-public', { around: ['Permissions', 'find', 'delete'] });
+        await screen('users-permissions-public', {
+          around: ['Permissions', 'Restaurant', 'find', 'delete', 'Bound route to'],
+        });
       },
       async ({ click }) => click('Save'),
     ],
