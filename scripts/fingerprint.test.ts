@@ -17,6 +17,7 @@ beforeEach(() => {
     'verify/report.json',
     'verify/src/check.mjs',
     'verify/cms/package.json',
+    'verify/panel/scenes/page.ts',
     'verify/package-lock.json',
   ]) {
     write(file, 'before');
@@ -44,6 +45,7 @@ test.each([
   // Pages lose their mark "Verified" when the verifier changes.
   'verify/src/check.mjs',
   'verify/cms/package.json',
+  'verify/panel/scenes/page.ts',
   'verify/package-lock.json',
 ])('a change of %s asks for a build', (file) => {
   const before = fingerprint(root);

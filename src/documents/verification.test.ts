@@ -46,11 +46,39 @@ async function markOf(entry: object, verifier = verifierHash(path.join(root, 've
 }
 
 test('a page whose examples passed has the counts of what ran, and the version that it ran on', async () => {
-  expect(await markOf({})).toEqual({ version: '5.54.0', requests: 3, codeBlocks: 4 });
+  expect(await markOf({})).toEqual({
+    version: '5.54.0',
+    requests: 3,
+    codeBlocks: 4,
+    procedures: 0,
+  });
+});
+
+test('a page whose procedures were followed carries a mark', async () => {
+  const counts = { procedures: { run: 7, passed: 7 }, labels: { run: 9, passed: 9 } };
+  expect(await markOf({ counts })).toMatchObject({ requests: 0, codeBlocks: 0, procedures: 7 });
+});
+
+test('a page carries no mark when its scene changed since', async () => {
+  const page = '---\nscene: tokens\n---\n';
+  write('docs/page.md', page);
+  mkdirSync(path.join(root, 'verify/panel/scenes'), { recursive: true });
+  write('verify/panel/scenes/tokens.ts', 'first');
+  write('verify/panel/scenes/others.ts', 'first');
+  const entry = {
+    contentHash: contentHash(root, page),
+    counts: { procedures: { run: 1, passed: 1 } },
+  };
+  write('verify/panel/scenes/others.ts', 'second');
+  expect(await markOf(entry)).toBeDefined();
+  vi.resetModules();
+  write('verify/panel/scenes/tokens.ts', 'second');
+  expect(await markOf(entry)).toBeUndefined();
 });
 
 test.each([
   ['nothing on it was checked', { counts: {} }],
+  ['its labels were only looked up', { counts: { labels: { run: 2, passed: 2 } } }],
   ['only a command was looked up', { counts: { shell: { run: 1, passed: 1 } } }],
   ['code was only type-checked', { counts: { types: { run: 2, passed: 2 } } }],
   ['everything on it was skipped', { counts: { http: { run: 0, passed: 0, skipped: 2 } } }],

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentHash, isVerified, verifierHash } from '../../verify/src/fingerprint.mjs';
 
-/** What the verifier ran of a page as it is now; at least one of the two counts is above zero. */
+/** What the verifier ran of a page as it is now; at least one of the counts is above zero. */
 export interface Verification {
   /** The version of the CMS that it ran on. */
   readonly version: string;
@@ -10,6 +10,8 @@ export interface Verification {
   readonly requests: number;
   /** Code blocks that were executed, or installed in the project. */
   readonly codeBlocks: number;
+  /** Procedures that were followed in the admin panel. */
+  readonly procedures: number;
 }
 
 interface ReportedPage {
@@ -41,10 +43,11 @@ export function verificationOf(file: string, root = process.cwd()): Verification
   const page = report.content.pages.find((candidate) => candidate.file === file);
   if (!page) return undefined;
   const { http, graphql, run } = page.counts;
+  const procedures = page.counts.procedures?.passed ?? 0;
   const requests = (http?.passed ?? 0) + (graphql?.passed ?? 0);
   const codeBlocks = run?.passed ?? 0;
-  return requests + codeBlocks > 0
-    ? { version: page.strapiVersion, requests, codeBlocks }
+  return requests + codeBlocks + procedures > 0
+    ? { version: page.strapiVersion, requests, codeBlocks, procedures }
     : undefined;
 }
 

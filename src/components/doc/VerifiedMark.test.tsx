@@ -3,12 +3,22 @@ import { expect, test } from 'vitest';
 import { VerifiedMark } from './VerifiedMark.tsx';
 
 test.each([
-  [12, 4, '12 requests and 4 code blocks run on Strapi 5.54.0'],
-  [1, 0, '1 request run on Strapi 5.54.0'],
-  [0, 1, '1 code block run on Strapi 5.54.0'],
-])('%i requests and %i code blocks are named by what they are', (requests, codeBlocks, text) => {
-  const html = renderToStaticMarkup(
-    <VerifiedMark version="5.54.0" requests={requests} codeBlocks={codeBlocks} />,
-  );
-  expect(html.replace(/<[^>]+>/g, '')).toBe(text);
-});
+  [12, 4, 0, '12 requests and 4 code blocks run on Strapi 5.54.0'],
+  [1, 0, 0, '1 request run on Strapi 5.54.0'],
+  [0, 1, 0, '1 code block run on Strapi 5.54.0'],
+  [0, 0, 7, '7 procedures followed in Strapi 5.54.0'],
+  [3, 0, 1, '3 requests run and 1 procedure followed on Strapi 5.54.0'],
+])(
+  '%i requests, %i code blocks and %i procedures are named by what they are',
+  (requests, codeBlocks, procedures, text) => {
+    const html = renderToStaticMarkup(
+      <VerifiedMark
+        version="5.54.0"
+        requests={requests}
+        codeBlocks={codeBlocks}
+        procedures={procedures}
+      />,
+    );
+    expect(html.replace(/<[^>]+>/g, '')).toBe(text);
+  },
+);

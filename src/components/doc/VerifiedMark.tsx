@@ -3,12 +3,17 @@ import { SpriteIcon } from '../icon/SpriteIcon.tsx';
 import styles from './VerifiedMark.module.css';
 
 /** Says what of the page ran on the product itself, and on which version of it. */
-export function VerifiedMark({ version, requests, codeBlocks }: Verification) {
-  const ran = [counted(requests, 'request'), counted(codeBlocks, 'code block')].filter(Boolean);
+export function VerifiedMark({ version, requests, codeBlocks, procedures }: Verification) {
+  const examples = [counted(requests, 'request'), counted(codeBlocks, 'code block')]
+    .filter(Boolean)
+    .join(' and ');
+  const followed = counted(procedures, 'procedure');
   return (
     <p className={styles.mark}>
       <SpriteIcon name="badge-check" size={16} />
-      {ran.join(' and ')} run on Strapi {version}
+      {examples
+        ? `${examples} run${followed && ` and ${followed} followed`} on Strapi ${version}`
+        : `${followed} followed in Strapi ${version}`}
     </p>
   );
 }

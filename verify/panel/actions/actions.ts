@@ -153,10 +153,9 @@ export function actionsFor(context: ActionContext, finder = new Finder(context.p
     async upload(label, files, which) {
       use.use(label);
       const paths = (typeof files === 'string' ? [files] : files).map(exampleFile);
-      const chooser = page.waitForEvent('filechooser');
       const { element } = await finder.labeled(label, which ?? {});
-      await element.click();
-      await (await chooser).setFiles(paths);
+      const [chooser] = await Promise.all([page.waitForEvent('filechooser'), element.click()]);
+      await chooser.setFiles(paths);
       await settling.settle();
     },
     async drag(label, from, to) {

@@ -14,6 +14,8 @@ export type Scope = Pick<
 export interface Which {
   /** A text near it: the entry of its row, or the heading of its section. */
   in?: string | undefined;
+  /** Its place among them, from 1, if no text tells them apart. */
+  nth?: number | undefined;
 }
 
 /** Longer than any request of the panel takes on a busy machine, in milliseconds. */
@@ -248,9 +250,11 @@ async function pick(
   if (least === Number.MAX_SAFE_INTEGER) return undefined;
   const best = distances.flatMap((distance, index) => (distance === least ? [index] : []));
   const [first = 0] = best;
+  if (which.nth !== undefined) return found.nth(best[which.nth - 1] ?? first);
   if (best.length === 1 || options?.first) return found.nth(first);
+  const places = await found.evaluateAll(textsAround);
   return new PanelError(
-    `“${label}” is there ${best.length} times. Say which one is meant by a text near it: { in: 'the entry or the section' }.`,
+    `“${label}” is there ${best.length} times: ${best.map((index) => `next to “${places[index]}”`).join('; ')}. Say which one is meant by a text near it, such as { in: 'the entry or the section' }, or by its place, { nth: 1 }.`,
     label,
   );
 }
@@ -277,5 +281,19 @@ function distancesTo(elements: Element[], near: string | null): number[] {
       distance += 1;
     }
     return far;
+  });
+}
+
+/** The text beside each element: of the nearest part of the page that says more than the element. */
+function textsAround(elements: Element[]): string[] {
+  const longest = 60;
+  return elements.map((element) => {
+    const own = (element.textContent ?? '').trim();
+    for (let part = element.parentElement; part; part = part.parentElement) {
+      const text = (part.textContent ?? '').replace(/\s+/g, ' ').trim();
+      const rest = text.replace(own, '').trim();
+      if (rest !== '') return rest.slice(0, longest);
+    }
+    return '';
   });
 }

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import type { Cms } from '../../src/cms/environment.ts';
+import type { PanelCms } from '../cms/start.ts';
 import { moveClock } from './move-clock.ts';
 import { quietPanel } from './quiet-panel.ts';
 import { Settling } from './settle.ts';
@@ -32,7 +32,7 @@ export interface OpenPanel {
 /** Opens the panel with nothing left from another procedure, at the time of the CMS. */
 export async function openPanel(
   browser: Browser,
-  cms: Cms,
+  cms: PanelCms,
   { token, window }: { token: string; window: WindowSize },
 ): Promise<OpenPanel> {
   const context = await browser.newContext({
@@ -50,7 +50,7 @@ export async function openPanel(
   await refuseOtherHosts(context, cms.baseUrl);
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE);
-  const settling = new Settling(page);
+  const settling = new Settling(page, () => cms.ready());
   const url = `${cms.baseUrl}/admin`;
   await page.goto(url);
   await page.getByRole('navigation').first().waitFor();

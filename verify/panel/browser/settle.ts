@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 
-/** How long nothing must be loading before the panel counts as drawn, in milliseconds. */
-const QUIET = 120;
+/** How long nothing must be loading and changing before the panel counts as drawn, in milliseconds. */
+const QUIET = 150;
 /** After this time, in milliseconds, something loads forever, and the next action has to cope. */
 const LONGEST = 10_000;
 
@@ -11,8 +11,12 @@ export class Settling {
   readonly #pending = new Set<Request>();
   #lastChange = performance.now();
 
-  constructor(page: Page) {
+  readonly #ready: () => Promise<boolean>;
+
+  /** @param ready waits for a CMS that is starting again, and says whether it had to */
+  constructor(page: Page, ready: () => Promise<boolean>) {
     this.#page = page;
+    this.#ready = ready;
     page.on('request', (request) => {
       this.#pending.add(request);
       this.#lastChange = performance.now();
@@ -27,19 +31,48 @@ export class Settling {
 
   /** Waits until nothing has been loading for a moment and what has arrived is drawn. */
   async settle(): Promise<void> {
+    await this.#quiet();
+    if (await this.#ready()) await this.#quiet();
+    // A page that is being left has no clock any more.
+    await this.#page.evaluate(rewindClock).catch(() => undefined);
+  }
+
+  async #quiet(): Promise<void> {
     const end = performance.now() + LONGEST;
     while (performance.now() < end) {
-      if (this.#pending.size === 0 && performance.now() - this.#lastChange >= QUIET) break;
-      await this.#page.waitForTimeout(30);
-    }
-    await this.#page
-      .evaluate(
-        () =>
-          new Promise<void>((resolve) =>
-            requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
-          ),
-      )
+      const pause = performance.now() - this.#lastChange;
+      if (this.#pending.size > 0 || pause < QUIET) {
+        await this.#page.waitForTimeout(30);
+        continue;
+      }
+      const seen = this.#lastChange;
       // A page that is being left draws nothing more.
-      .catch(() => undefined);
+      await this.#page.evaluate(drawn, QUIET).catch(() => undefined);
+      // What was drawn may ask for more.
+      if (this.#pending.size === 0 && this.#lastChange === seen) return;
+    }
   }
+}
+
+/** Runs in the panel: waits until nothing changes for a moment and the browser has nothing to do. */
+function drawn(quiet: number): Promise<void> {
+  return new Promise((resolve) => {
+    const finish = (): void => {
+      observer.disconnect();
+      requestIdleCallback(() => resolve(), { timeout: 2000 });
+    };
+    let timer = setTimeout(finish, quiet);
+    const observer = new MutationObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(finish, quiet);
+    });
+    observer.observe(document, { childList: true, subtree: true, attributes: true });
+    // Something may move forever.
+    setTimeout(finish, 3000);
+  });
+}
+
+/** Runs in the panel; see `move-clock.ts`. */
+function rewindClock(): void {
+  (window as unknown as { rewindClock?: () => void }).rewindClock?.();
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { CmsProcess } from '../../src/cms/client.ts';
 import type { Cms } from '../../src/cms/environment.ts';
 import { ensureGolden } from '../../src/cms/environment.ts';
-import { copyProject, copySeed } from '../../src/cms/project.ts';
+import { copyProject, copySeed, PANEL_DATABASE } from '../../src/cms/project.ts';
 import type { GoldenInfo } from '../../src/cms/protocol.ts';
 import type { ProjectFiles } from '../build/ensure-panel.ts';
 import { ensurePanel } from '../build/ensure-panel.ts';
@@ -27,15 +27,21 @@ export interface PanelCmsOptions {
   develop: boolean;
 }
 
+/** A CMS that may be starting again. */
+export interface PanelCms extends Cms {
+  /** Resolves when it is up; `true` if that took a moment. */
+  ready(): Promise<boolean>;
+}
+
 /** Boots the seeded CMS with its admin panel, which is built first if necessary. */
-export async function startPanelCms({ name, files, develop }: PanelCmsOptions): Promise<Cms> {
+export async function startPanelCms({ name, files, develop }: PanelCmsOptions): Promise<PanelCms> {
   const [directory, panel] = await Promise.all([ensureGolden(), ensurePanel(files)]);
   const golden = JSON.parse(
     readFileSync(path.join(directory, 'golden.json'), 'utf8'),
   ) as GoldenInfo;
-  const snapshotFile = path.join(directory, 'data.db');
+  const snapshotFile = path.join(directory, PANEL_DATABASE);
   const appDir = copyProject(`${name}-${process.pid}`);
-  copySeed(directory, appDir);
+  copySeed(directory, PANEL_DATABASE, appDir);
   for (const [file, content] of files) {
     const target = path.join(appDir, file);
     mkdirSync(path.dirname(target), { recursive: true });
@@ -45,7 +51,11 @@ export async function startPanelCms({ name, files, develop }: PanelCmsOptions): 
 
   const environment = { DATABASE_CLIENT: 'sqlite', SERVE_ADMIN_PANEL: 'true', ...secrets };
   const removeFiles = (): void => rmSync(appDir, { recursive: true, force: true });
-  const spawn = (): CmsProcess => new CmsProcess(environment, () => void restart());
+  let restarting: Promise<void> | undefined;
+  const spawn = (): CmsProcess =>
+    new CmsProcess(environment, () => {
+      restarting = restart();
+    });
   const boot = (port: number): Promise<{ port: number }> =>
     running.call('start', { appDir, golden, snapshotFile, panel: { develop, port } });
   let running = spawn();
@@ -66,6 +76,12 @@ export async function startPanelCms({ name, files, develop }: PanelCmsOptions): 
     },
     baseUrl: `http://127.0.0.1:${started.port}`,
     golden,
+    async ready() {
+      if (!restarting) return false;
+      await restarting;
+      restarting = undefined;
+      return true;
+    },
     async reset() {
       await running.call('reset', { now: golden.now });
     },

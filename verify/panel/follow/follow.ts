@@ -1,7 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
-import type { Cms } from '../../src/cms/environment.ts';
 import { cacheRoot } from '../../src/paths.ts';
 import type { ActionContext } from '../actions/actions.ts';
 import { actionsFor } from '../actions/actions.ts';
@@ -12,6 +11,7 @@ import type { OpenPanel } from '../browser/open-panel.ts';
 import { openPanel } from '../browser/open-panel.ts';
 import { signIn } from '../cms/accounts.ts';
 import { connect } from '../cms/connect.ts';
+import type { PanelCms } from '../cms/start.ts';
 import { quoted } from '../labels/nearest.ts';
 import type { Line, PageStep, Procedure } from '../page/read-page.ts';
 import type { ProcedureScene, StepFunction } from '../scene.ts';
@@ -21,7 +21,7 @@ export type TakeScreen = ActionContext['screen'];
 
 export interface FollowOptions {
   browser: Browser;
-  cms: Cms;
+  cms: PanelCms;
   /** Makes what `screen()` does in an open panel. */
   screens: (panel: OpenPanel) => TakeScreen;
   /** Hears of everything that the panel shows before and after each step. */

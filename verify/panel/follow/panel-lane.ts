@@ -1,14 +1,14 @@
 import type { Browser } from '@playwright/test';
-import type { Cms } from '../../src/cms/environment.ts';
 import type { SharedBrowser } from '../browser/browser.ts';
 import type { ProjectFiles } from '../build/ensure-panel.ts';
+import type { PanelCms } from '../cms/start.ts';
 import { startPanelCms } from '../cms/start.ts';
 
 /** The CMS with its panel that one procedure after the other uses; it boots when the first needs it. */
 export class PanelLane {
   readonly #name: string;
   readonly #browser: SharedBrowser;
-  #shared: Promise<Cms> | undefined;
+  #shared: Promise<PanelCms> | undefined;
 
   /**
    * @param name tells the copies of the project apart when lanes run side by side
@@ -26,7 +26,7 @@ export class PanelLane {
   /** Hands over the CMS for one procedure; one with files or schemas of its own gets its own. */
   async withCms<Result>(
     { files, develop }: { files: ProjectFiles; develop: boolean },
-    action: (cms: Cms) => Promise<Result>,
+    action: (cms: PanelCms) => Promise<Result>,
   ): Promise<Result> {
     if (files.size === 0 && !develop) {
       this.#shared ??= startPanelCms({ name: `${this.#name}-panel`, files, develop });

@@ -47,7 +47,10 @@ export class PageScreens {
 
       const { page, settling } = panel;
       const window = page.viewportSize();
-      const style = (await Promise.all(shown.map(isMessage))).some(Boolean) ? '' : withoutMessages;
+      const style = [
+        (await Promise.all(shown.map(isMessage))).some(Boolean) ? '' : withoutMessages,
+        options.keepPointer ? '' : withoutTooltips,
+      ].join(' ');
       if (!options.keepPointer) await page.mouse.move(0, 0);
       for (const mode of modes) {
         await page.emulateMedia({ colorScheme: mode });
@@ -83,6 +86,10 @@ export class PageScreens {
 
 /** Messages come and go; only a picture around one shows it. */
 const withoutMessages = '[data-sonner-toaster] { visibility: hidden !important; }';
+
+/** The panel also names the button that was clicked last. */
+const withoutTooltips =
+  '[data-radix-popper-content-wrapper]:has([role="tooltip"]) { visibility: hidden !important; }';
 
 function isMessage({ element }: Shown): Promise<boolean> {
   return element.evaluate((part) => part.closest('[data-sonner-toaster]') !== null);

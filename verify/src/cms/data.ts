@@ -51,7 +51,9 @@ export interface RestaurantSeed {
   shared: Record<string, unknown>;
   categories: string[];
   hours: [day: string, opensAt: string, closesAt: string][];
-  cover: CoverSeed;
+  cover?: CoverSeed;
+  /** A cover that only the admin panel shows: the responses on the pages have few. */
+  panelCover?: CoverSeed;
 }
 
 export const restaurants: RestaurantSeed[] = [
@@ -170,7 +172,7 @@ export const restaurants: RestaurantSeed[] = [
       ['wednesday', '17:00:00', '23:00:00'],
       ['thursday', '17:00:00', '23:00:00'],
     ],
-    cover: {
+    panelCover: {
       name: 'casa-pimiento-peppers.jpg',
       alternativeText: 'Peppers on a plate',
       width: 1600,
@@ -205,7 +207,7 @@ export const restaurants: RestaurantSeed[] = [
     },
     categories: ['plant-based'],
     hours: [['monday', '11:00:00', '21:00:00']],
-    cover: {
+    panelCover: {
       name: 'green-lantern-noodles.jpg',
       alternativeText: 'A bowl of noodles under green lanterns',
       width: 1600,
@@ -240,7 +242,7 @@ export const restaurants: RestaurantSeed[] = [
     },
     categories: ['plant-based', 'bistro'],
     hours: [['sunday', '12:00:00', '15:00:00']],
-    cover: {
+    panelCover: {
       name: 'petit-navet-garden.jpg',
       alternativeText: 'Turnips from the garden',
       width: 1600,
@@ -269,7 +271,7 @@ export const restaurants: RestaurantSeed[] = [
     },
     categories: ['bakery', 'breakfast'],
     hours: [],
-    cover: {
+    panelCover: {
       name: 'midnight-bakery-window.jpg',
       alternativeText: 'The window of the bakery at night',
       width: 1600,
@@ -298,7 +300,7 @@ export const restaurants: RestaurantSeed[] = [
     },
     categories: [],
     hours: [],
-    cover: {
+    panelCover: {
       name: 'ember-oak-fire.jpg',
       alternativeText: 'The open fire',
       width: 1600,
@@ -327,7 +329,7 @@ export const restaurants: RestaurantSeed[] = [
     },
     categories: ['seafood'],
     hours: [],
-    cover: {
+    panelCover: {
       name: 'harbour-grill-winter.jpg',
       alternativeText: 'The grill by the harbour in winter',
       width: 1600,

@@ -13,7 +13,7 @@ import { cacheRoot, exampleProject, verifyRoot } from '../paths.ts';
 import { CmsProcess } from './client.ts';
 import type { PostgresServer } from './postgres.ts';
 import { startPostgres } from './postgres.ts';
-import { copyProject, copySeed, uploadsFolder } from './project.ts';
+import { copyProject, copySeed, DATABASE, PANEL_DATABASE, uploadsFolder } from './project.ts';
 import type { GoldenInfo } from './protocol.ts';
 
 /** The databases that an example can be run on. */
@@ -49,9 +49,13 @@ export async function ensureGolden(): Promise<string> {
   const appDir = copyProject(`golden-${process.pid}`);
   const cms = new CmsProcess({ DATABASE_CLIENT: 'sqlite' });
   try {
-    const snapshotFile = path.join(working, 'data.db');
+    const snapshotFile = path.join(working, DATABASE);
     await cms.call('start', { appDir, snapshotFile });
-    const golden = await cms.call('makeGolden', { directory: working, snapshotFile });
+    const golden = await cms.call('makeGolden', {
+      directory: working,
+      snapshotFile,
+      panelFile: path.join(working, PANEL_DATABASE),
+    });
     cpSync(uploadsFolder(appDir), path.join(working, 'uploads'), { recursive: true });
     writeFileSync(path.join(working, 'golden.json'), JSON.stringify(golden));
   } finally {
@@ -71,8 +75,8 @@ export async function startSqlite(name: string, overlay?: (appDir: string) => vo
     readFileSync(path.join(directory, 'golden.json'), 'utf8'),
   ) as GoldenInfo;
   const appDir = copyProject(`${name}-${process.pid}`);
-  const snapshotFile = path.join(directory, 'data.db');
-  copySeed(directory, appDir);
+  const snapshotFile = path.join(directory, DATABASE);
+  copySeed(directory, DATABASE, appDir);
   overlay?.(appDir);
   const cms = new CmsProcess({ DATABASE_CLIENT: 'sqlite' });
   return finishStart(cms, appDir, snapshotFile, golden);

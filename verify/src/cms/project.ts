@@ -47,8 +47,12 @@ export function uploadsFolder(appDir: string): string {
   return path.join(appDir, 'public', 'uploads');
 }
 
-/** Puts the seeded database and its pictures into a copied project. */
-export function copySeed(goldenDirectory: string, appDir: string): void {
-  copyFileSync(path.join(goldenDirectory, 'data.db'), databaseFile(appDir));
+/** The seeded databases of the golden folder: for the APIs, and for the admin panel. */
+export const DATABASE = 'data.db';
+export const PANEL_DATABASE = 'panel.db';
+
+/** Puts a seeded database and its pictures into a copied project. */
+export function copySeed(goldenDirectory: string, database: string, appDir: string): void {
+  copyFileSync(path.join(goldenDirectory, database), databaseFile(appDir));
   cpSync(path.join(goldenDirectory, 'uploads'), uploadsFolder(appDir), { recursive: true });
 }

@@ -40,8 +40,11 @@ export interface CmsCalls {
     snapshotFile: string;
     panel?: PanelSettings;
   }): { port: number };
-  /** Seeds an empty database, takes the snapshot, writes types and settings next to it. */
-  makeGolden(input: { directory: string; snapshotFile: string }): GoldenInfo;
+  /**
+   * Seeds an empty database, takes the snapshot, writes types and settings next to it. `panelFile` is
+   * for a second snapshot, with what only the admin panel shows.
+   */
+  makeGolden(input: { directory: string; snapshotFile: string; panelFile?: string }): GoldenInfo;
   /** Resets database, clock, id counter and request limiter to where every page starts. */
   reset(input: { now: number }): null;
   /** Runs the body of a block with the global `strapi`. */

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { ensurePanel } from '../../panel/build/ensure-panel.ts';
 import { boot, forgetRateLimits, listen } from './boot.ts';
 import { copyProject } from './project.ts';
-import { seed } from './seed.ts';
+import { seed, seedPanel } from './seed.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -20,6 +20,7 @@ if (panel) {
 }
 const strapi = await boot(appDir);
 const fixtures = await seed(strapi);
+if (panel) await seedPanel(strapi);
 const actualPort = await listen(strapi, port);
 
 // The clock stands still here (sessions never expire), so the limiter of the sign-in routes

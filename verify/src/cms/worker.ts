@@ -5,7 +5,7 @@ import { clock, fixRandomBytes, idCounter, randomCounter } from './determinism.t
 import { writeGoldenFiles } from './golden.ts';
 import type { CmsCalls, CmsRequest, CmsResponse, GoldenInfo } from './protocol.ts';
 import { runBlock } from './run-block.ts';
-import { seed } from './seed.ts';
+import { seed, seedPanel } from './seed.ts';
 import type { Snapshot } from './snapshot.ts';
 import { snapshotOf } from './snapshot.ts';
 import type { Strapi } from './strapi.ts';
@@ -45,9 +45,14 @@ function afterPanelRequest({ method }: { method?: string }): void {
 
 async function makeGolden(input: Parameters<CmsCalls['makeGolden']>[0]): Promise<GoldenInfo> {
   const fixtures = await seed(strapi);
+  const { now } = clock;
   await snapshot.save();
   await writeGoldenFiles(strapi, input.directory);
-  return { fixtures, now: clock.now };
+  if (input.panelFile !== undefined) {
+    await seedPanel(strapi);
+    await snapshotOf(strapi, input.panelFile).save();
+  }
+  return { fixtures, now };
 }
 
 function rewind(now: number): void {
