@@ -1,0 +1,105 @@
+import { scene } from '../scene.ts';
+
+export default scene({
+  create: {
+    develop: true,
+    steps: [
+      async ({ click }) => {
+        await click('Content-Type Builder');
+        await click('Create new collection type');
+      },
+      async ({ fill, seeAll, screen }) => {
+        await fill('Display name', 'Dish');
+        await seeAll();
+        await screen('content-type-builder-create', {
+          around: ['Create a collection type', 'Continue'],
+        });
+      },
+      async ({ click, seeAll }) => {
+        await click('Advanced settings');
+        await click('Continue');
+      },
+      async ({ click, fill, screen }) => {
+        await click('Add new field');
+        await screen('content-type-builder-fields', {
+          around: ['Select a field for your collection type', 'Dynamic zone'],
+        });
+        await click('Text');
+        await fill('Name', 'name');
+        await click('Finish');
+      },
+      ({ click }) => click('Save'),
+    ],
+    result: ({ see }) => see('Dish'),
+  },
+  fields: {
+    develop: true,
+    steps: [
+      async ({ click, screen }) => {
+        await click('Content-Type Builder');
+        await click('Restaurant');
+        await screen('content-type-builder-overview', { around: ['Collection Types', 'priceRange'] });
+      },
+      async ({ click }) => {
+        await click('Add another field');
+        await click('Enumeration');
+      },
+      async ({ fill }) => {
+        await fill('Name', 'cuisine');
+        await fill('Values (one line per value)', 'french\nspanish\nasian');
+      },
+      async ({ click, check }) => {
+        await click('Advanced settings');
+        await check('Required field');
+        await click('Finish');
+      },
+      ({ click }) => click('Save'),
+    ],
+    result: ({ see }) => see('cuisine'),
+  },
+  components: {
+    develop: true,
+    steps: [
+      async ({ click }) => {
+        await click('Content-Type Builder');
+        await click('Restaurant');
+        await click('Add another field');
+        await click('Component');
+      },
+      async ({ see, fill, choose, click }) => {
+        await see('Create a new component');
+        await fill('Display name', 'Address');
+        await choose('Select a category or enter a name to create a new one', 'restaurant');
+        await click('Configure the component');
+      },
+      async ({ fill, click }) => {
+        await fill('Name', 'address');
+        await click('Single component');
+        await click('Add first field to the component');
+      },
+      async ({ click, fill }) => {
+        await click('Text');
+        await fill('Name', 'street');
+        await click('Finish');
+      },
+      async ({ click, see, screen }) => {
+        await screen('content-type-builder-component', { around: ['address', 'street'] });
+        await click('Save');
+        await see('Components');
+      },
+    ],
+    result: ({ see }) => see('Address'),
+  },
+  'delete-field': {
+    develop: true,
+    steps: [
+      async ({ click }) => {
+        await click('Content-Type Builder');
+        await click('Restaurant');
+      },
+      ({ click }) => click('Delete', { in: 'capacity' }),
+      ({ click }) => click('Save'),
+    ],
+    result: ({ gone }) => gone('capacity'),
+  },
+});

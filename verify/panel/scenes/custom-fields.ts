@@ -1,0 +1,50 @@
+import { scene } from '../scene.ts';
+
+/** The files that readers copy from the page to have the custom field in their project. */
+const customField = [
+  '/src/index.js',
+  '/src/admin/app.js',
+  '/src/admin/components/SpiceLevelInput.jsx',
+];
+
+export default scene({
+  use: {
+    develop: true,
+    files: customField,
+    steps: [
+      async ({ click }) => {
+        await click('Content-Type Builder');
+        await click('Restaurant');
+      },
+      async ({ click, screen }) => {
+        await click('Add another field');
+        await click('Custom');
+        await screen('custom-fields-tab', { around: ['Custom', 'Spice level'] });
+        await click('Spice level');
+      },
+      async ({ fill, click }) => {
+        await fill('Name', 'heat');
+        await click('Finish');
+      },
+      ({ click }) => click('Save'),
+    ],
+    result: ({ see }) => see('heat'),
+  },
+  'fill-in': {
+    files: [...customField, '/src/api/dish/content-types/dish/schema.json'],
+    steps: [
+      async ({ click }) => {
+        await click('Content Manager');
+        await click('Dish');
+        await click('Create new entry');
+      },
+      async ({ fill, choose, screen }) => {
+        await fill('name', 'Mapo tofu');
+        await choose('heat', 'Very hot');
+        await screen('custom-fields-input', { around: ['name', 'heat'] });
+      },
+      ({ click }) => click('Save'),
+    ],
+    result: ({ see }) => see('Mapo tofu'),
+  },
+});

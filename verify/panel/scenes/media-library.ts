@@ -1,0 +1,63 @@
+import { followLabels, scene } from '../scene.ts';
+
+export default scene({
+  settings: {
+    steps: [
+      async ({ click, see }) => {
+        await click('Settings');
+        await see('Global Settings');
+        await click('Media Library', { in: 'Global Settings' });
+      },
+      async ({ see, check, screen }) => {
+        await see('Asset Management');
+        await check('Auto orientation');
+        await screen('media-library-settings', {
+          around: ['Asset Management', 'Auto orientation'],
+        });
+      },
+      followLabels,
+    ],
+  },
+  upload: {
+    steps: [
+      async ({ click, screen }) => {
+        await click('Media Library');
+        await screen('media-library-overview', { around: ['Folders', 'New'] });
+      },
+      async ({ click, upload }) => {
+        await click('New');
+        await upload('File upload', 'casa-pimiento-table.jpg');
+      },
+      async ({ see, screen }) => {
+        await see('Upload successful!');
+        await screen('media-library-upload', { around: 'Upload successful!' });
+      },
+    ],
+    result: ({ see }) => see('casa-pimiento-table.jpg'),
+  },
+  details: {
+    steps: [
+      async ({ click, open }) => {
+        await click('Media Library');
+        await open('belle-garonne-dining-room.jpg');
+      },
+      async ({ fill, screen }) => {
+        await fill('Alternative text', 'Tables set for lunch below the old machines of the factory');
+        await fill('Caption', 'Photo: Inès Caron');
+        await screen('media-library-details', { around: ['File info', 'Alternative text'] });
+      },
+      async ({ click, see }) => {
+        await click('Save changes');
+        await see('File updated');
+      },
+    ],
+  },
+  folders: {
+    steps: [
+      followLabels,
+      ({ fill }) => fill('Folder name', 'Dining rooms'),
+      followLabels,
+    ],
+    result: ({ see }) => see('Dining rooms'),
+  },
+});
