@@ -144,7 +144,7 @@ describe('pages of different APIs', async () => {
   });
 });
 
-test('a rare word that was typed says more than a synonym that stands everywhere', async () => {
+test('a rare word that was typed says more than a synonym that is everywhere', async () => {
   const found = await indexOf([
     pageOf('/cms/middlewares', {
       title: 'Middlewares',

@@ -224,7 +224,7 @@ test('pictures differ if somebody can see it', async () => {
   assert.ok(await differ(one, await gray(81, 60)));
 });
 
-test('a picture that stays too heavy is refused', async () => {
+test('a picture that stays too heavy fails', async () => {
   const flat = await encode(await gray(2000, 1500));
   assert.ok(flat && flat.length < HEAVIEST);
   const noise = createHash('shake256', { outputLength: 1600 * 1600 * 3 })

@@ -351,7 +351,7 @@ export const everydayFeatures: readonly Synonym[] = [
     ],
     to: ['domain', 'domains'],
     weight: 0.8,
-    reason: 'A Cloud project gets an address of its own by its custom domains.',
+    reason: 'A Cloud project gets its own address through custom domains.',
   },
   {
     from: ['add env', 'set env', 'env vars', 'secret values', 'environment settings'],
