@@ -83,13 +83,31 @@ export default {
       ]),
     ]),
     section('Configurations', [
+      doc('cms/configurations', 'Configurations introduction'),
+      doc('cms/configurations/admin-panel', 'Admin panel'),
+      doc('cms/configurations/api', 'API calls'),
+      doc('cms/configurations/cron', 'CRON jobs'),
       category('Database', [
+        doc('cms/configurations/database', 'Database configuration'),
         doc('cms/database-migrations', 'Database migrations'),
         doc('cms/database-transactions', 'Database transactions'),
+      ]),
+      doc('cms/configurations/environment', 'Environment variables'),
+      doc('cms/configurations/features', 'Features'),
+      doc('cms/configurations/middlewares', 'Middlewares'),
+      doc('cms/configurations/plugins', 'Plugins and providers'),
+      doc('cms/configurations/server', 'Server'),
+      category('Guides', [
+        doc(
+          'cms/configurations/guides/access-cast-environment-variables',
+          'Access and cast env variables',
+        ),
+        doc('cms/configurations/guides/access-configuration-values', 'Access configuration values'),
       ]),
     ]),
     section('Development', [
       doc('cms/customization', 'Introduction'),
+      doc('cms/configurations/functions', 'Lifecycle functions'),
       category('Backend customization', [
         doc('cms/backend-customization', 'Overview'),
         doc('cms/backend-customization/requests-responses', 'Requests and Responses'),
@@ -127,6 +145,7 @@ export default {
       doc('cms/templates', 'Templates'),
       doc('cms/testing', 'Testing'),
     ]),
+    section('TypeScript', [doc('cms/configurations/typescript', 'Configuration')]),
   ],
   cloud: [
     section('Getting Started', [
