@@ -20,7 +20,7 @@ export default scene({
         await click('Continue');
       },
       async ({ click, fill, screen }) => {
-        await click('Add new field');
+        await click('Add new field', { nth: 1 });
         await screen('content-type-builder-fields', {
           around: 'Select a field for your collection type',
           whole: 'dialog',
@@ -68,10 +68,12 @@ export default scene({
         await click('Add another field');
         await click('Component');
       },
-      async ({ see, fill, choose, click }) => {
+      async ({ see, fill, press, click }) => {
         await see('Create a new component');
         await fill('Display name', 'Address');
-        await choose('Select a category or enter a name to create a new one', 'restaurant');
+        await fill('Select a category or enter a name to create a new one', 'restaurant');
+        await press('ArrowDown');
+        await press('Enter');
         await click('Configure the component');
       },
       async ({ fill, click }) => {
@@ -99,7 +101,7 @@ export default scene({
         await click('Content-Type Builder');
         await click('Restaurant', { in: 'Collection Types' });
       },
-      ({ click }) => click('Delete', { in: 'capacity' }),
+      ({ click }) => click('Delete capacity'),
       ({ click }) => click('Save'),
     ],
     result: ({ gone }) => gone('capacity'),
