@@ -11,18 +11,19 @@ export default scene({
       async ({ fill, seeAll, screen }) => {
         await fill('Display name', 'Dish');
         await seeAll();
-        await screen('content-type-builder-create', {
-          around: ['Create a collection type', 'Continue'],
-        });
+        await screen('content-type-builder-create', { around: 'Display name', whole: 'dialog' });
       },
-      async ({ click, seeAll }) => {
+      async ({ click, see }) => {
         await click('Advanced settings');
+        await see('Draft & publish');
+        await see('Internationalization');
         await click('Continue');
       },
       async ({ click, fill, screen }) => {
-        await click('Add new field');
+        await click('Add new field', { nth: 1 });
         await screen('content-type-builder-fields', {
-          around: ['Select a field for your collection type', 'Dynamic zone'],
+          around: 'Select a field for your collection type',
+          whole: 'dialog',
         });
         await click('Text');
         await fill('Name', 'name');
@@ -34,11 +35,12 @@ export default scene({
   },
   fields: {
     develop: true,
+    window: { width: 1120, height: 760 },
     steps: [
       async ({ click, screen }) => {
         await click('Content-Type Builder');
-        await click('Restaurant');
-        await screen('content-type-builder-overview', { around: ['Collection Types', 'priceRange'] });
+        await click('Restaurant', { in: 'Collection Types' });
+        await screen('content-type-builder-overview', { around: 'Restaurant', whole: 'window' });
       },
       async ({ click }) => {
         await click('Add another field');
@@ -62,14 +64,16 @@ export default scene({
     steps: [
       async ({ click }) => {
         await click('Content-Type Builder');
-        await click('Restaurant');
+        await click('Restaurant', { in: 'Collection Types' });
         await click('Add another field');
         await click('Component');
       },
-      async ({ see, fill, choose, click }) => {
+      async ({ see, fill, press, click }) => {
         await see('Create a new component');
         await fill('Display name', 'Address');
-        await choose('Select a category or enter a name to create a new one', 'restaurant');
+        await fill('Select a category or enter a name to create a new one', 'restaurant');
+        await press('ArrowDown');
+        await press('Enter');
         await click('Configure the component');
       },
       async ({ fill, click }) => {
@@ -95,9 +99,9 @@ export default scene({
     steps: [
       async ({ click }) => {
         await click('Content-Type Builder');
-        await click('Restaurant');
+        await click('Restaurant', { in: 'Collection Types' });
       },
-      ({ click }) => click('Delete', { in: 'capacity' }),
+      ({ click }) => click('Delete capacity'),
       ({ click }) => click('Save'),
     ],
     result: ({ gone }) => gone('capacity'),

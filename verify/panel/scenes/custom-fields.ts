@@ -14,12 +14,12 @@ export default scene({
     steps: [
       async ({ click }) => {
         await click('Content-Type Builder');
-        await click('Restaurant');
+        await click('Restaurant', { in: 'Collection Types' });
       },
       async ({ click, screen }) => {
         await click('Add another field');
         await click('Custom');
-        await screen('custom-fields-tab', { around: ['Custom', 'Spice level'] });
+        await screen('custom-fields-tab', { around: 'Spice level', whole: 'dialog' });
         await click('Spice level');
       },
       async ({ fill, click }) => {
@@ -32,6 +32,9 @@ export default scene({
   },
   'fill-in': {
     files: [...customField, '/src/api/dish/content-types/dish/schema.json'],
+    // The seeded database is older than the content type, so nobody has permissions for it yet.
+    before: ({ cms }) =>
+      cms.run("await strapi.service('admin::role').resetSuperAdminPermissions();"),
     steps: [
       async ({ click }) => {
         await click('Content Manager');
@@ -41,7 +44,7 @@ export default scene({
       async ({ fill, choose, screen }) => {
         await fill('name', 'Mapo tofu');
         await choose('heat', 'Very hot');
-        await screen('custom-fields-input', { around: ['name', 'heat'] });
+        await screen('custom-fields-input', { around: ['name', 'heat'], whole: 'card' });
       },
       ({ click }) => click('Save'),
     ],

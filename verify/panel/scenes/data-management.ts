@@ -1,5 +1,5 @@
-import { followLabels, scene } from '../scene.ts';
 import type { CmsHandle } from '../cms/handle.ts';
+import { followLabels, scene } from '../scene.ts';
 
 const token = { name: 'Staging', description: 'Copies the guide to the staging server' };
 
@@ -18,7 +18,10 @@ export default scene({
       async ({ click, screen }) => {
         await click('Settings');
         await click('Transfer Tokens');
-        await screen('data-management-tokens', { around: ['Transfer Tokens', token.name] });
+        await screen('data-management-tokens', {
+          around: ['Create new Transfer Token', token.name],
+          margin: 40,
+        });
         await click('Create new Transfer Token');
       },
       async ({ fill }) => {
@@ -28,7 +31,10 @@ export default scene({
       ({ choose }) => choose('Token duration', '7 days'),
       async ({ choose, screen }) => {
         await choose('Token type', 'Push');
-        await screen('data-management-token-form', { around: ['Name', 'Token type'] });
+        await screen('data-management-token-form', {
+          around: ['Name', 'Token type'],
+          whole: 'card',
+        });
       },
       followLabels,
     ],

@@ -11,18 +11,21 @@ export default scene({
       async ({ see, check, screen }) => {
         await see('Asset Management');
         await check('Auto orientation');
-        await screen('media-library-settings', {
-          around: ['Asset Management', 'Auto orientation'],
-        });
+        await screen('media-library-settings', { around: 'Asset Management', whole: 'card' });
       },
       followLabels,
     ],
   },
   upload: {
+    window: { width: 1120, height: 680 },
+    before: async ({ cms }) => {
+      await cms.request('POST', '/upload/folders', { name: 'Menus' });
+      await cms.request('POST', '/upload/folders', { name: 'Portraits' });
+    },
     steps: [
       async ({ click, screen }) => {
         await click('Media Library');
-        await screen('media-library-overview', { around: ['Folders', 'New'] });
+        await screen('media-library-overview', { around: 'New', whole: 'window' });
       },
       async ({ click, upload }) => {
         await click('New');
@@ -30,21 +33,25 @@ export default scene({
       },
       async ({ see, screen }) => {
         await see('Upload successful!');
-        await screen('media-library-upload', { around: 'Upload successful!' });
+        await screen('media-library-upload', { around: 'Upload successful!', whole: 'dialog' });
       },
     ],
     result: ({ see }) => see('casa-pimiento-table.jpg'),
   },
   details: {
+    window: { width: 1280, height: 1240 },
     steps: [
       async ({ click, open }) => {
         await click('Media Library');
         await open('belle-garonne-dining-room.jpg');
       },
       async ({ fill, screen }) => {
-        await fill('Alternative text', 'Tables set for lunch below the old machines of the factory');
+        await fill(
+          'Alternative text',
+          'Tables set for lunch below the old machines of the factory',
+        );
         await fill('Caption', 'Photo: Inès Caron');
-        await screen('media-library-details', { around: ['File info', 'Alternative text'] });
+        await screen('media-library-details', { around: 'Alternative text', whole: 'dialog' });
       },
       async ({ click, see }) => {
         await click('Save changes');
@@ -53,11 +60,7 @@ export default scene({
     ],
   },
   folders: {
-    steps: [
-      followLabels,
-      ({ fill }) => fill('Folder name', 'Dining rooms'),
-      followLabels,
-    ],
+    steps: [followLabels, ({ fill }) => fill('Folder name', 'Dining rooms'), followLabels],
     result: ({ see }) => see('Dining rooms'),
   },
 });
