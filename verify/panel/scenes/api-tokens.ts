@@ -48,7 +48,7 @@ export default scene({
         await check('create', { in: 'Review' });
         await page.getByTestId('action-cog').and(page.locator(':visible')).nth(2).click();
         await screen('api-tokens-permissions', {
-          around: ['Permissions', 'Restaurant', 'delete', '/api/reviews'],
+          around: ['Permissions', 'Restaurant', 'delete', 'Bound route to', '/api/reviews'],
         });
       },
       async ({ click, see }) => {

@@ -48,7 +48,7 @@ export default scene({
     window: { width: 1280, height: 1500 },
     steps: [
       openEditor,
-      async ({ click, open, see, page }) => {
+      async ({ click, open, see }) => {
         await click('Collection Types');
         await open('Restaurant');
         await see('Fields permissions');
@@ -120,8 +120,11 @@ export default scene({
         await click('Settings');
         await click('Users', { in: 'Administration panel' });
         await screen('rbac-users-list', {
-          around: ['Users', 'Invite new user', 'dana@example.com'],
-          whole: 'content',
+          around: [
+            'All the users who have access to the Strapi admin panel',
+            'Invite new user',
+            'dana@example.com',
+          ],
         });
         await click('Invite new user');
       },
@@ -137,6 +140,7 @@ export default scene({
         await page.getByRole('combobox', { name: "User's roles" }).click();
         await page.getByRole('option', { name: 'Editor' }).click();
         await page.mouse.click(830, 442);
+        await see('Editor');
       },
       async ({ click, see, screen }) => {
         await click('Invite user');

@@ -134,7 +134,15 @@ export default scene({
           'The redirect URL to your front-end app',
           'https://restaurants.example/connect/github',
         );
-        await screen('users-permissions-provider', { around: 'Client ID', whole: 'dialog' });
+        await screen('users-permissions-provider', {
+          around: [
+            'Github',
+            'Enable',
+            'Client ID',
+            'Client Secret',
+            'The redirect URL to your front-end app',
+          ],
+        });
       },
       async ({ click, see }) => {
         await click('Save');
