@@ -3,6 +3,7 @@ import { scene } from '../scene.ts';
 export default scene({
   create: {
     develop: true,
+    window: { width: 1280, height: 1120 },
     steps: [
       async ({ click }) => {
         await click('Content-Type Builder');
@@ -68,12 +69,16 @@ export default scene({
         await click('Add another field');
         await click('Component');
       },
-      async ({ see, fill, press, click }) => {
+      async ({ see, fill, press, click, screen }) => {
         await see('Create a new component');
         await fill('Display name', 'Address');
         await fill('Select a category or enter a name to create a new one', 'restaurant');
         await press('ArrowDown');
         await press('Enter');
+        await screen('content-type-builder-component', {
+          around: 'Create a new component',
+          whole: 'dialog',
+        });
         await click('Configure the component');
       },
       async ({ fill, click }) => {
@@ -86,8 +91,7 @@ export default scene({
         await fill('Name', 'street');
         await click('Finish');
       },
-      async ({ click, see, screen }) => {
-        await screen('content-type-builder-component', { around: ['address', 'street'] });
+      async ({ click, see }) => {
         await click('Save');
         await see('Components');
       },
@@ -104,6 +108,10 @@ export default scene({
       ({ click }) => click('Delete capacity'),
       ({ click }) => click('Save'),
     ],
-    result: ({ gone }) => gone('capacity'),
+    // The row only goes when the CMS is back, which can take longer than other changes of the panel.
+    result: async ({ gone, page }) => {
+      await page.getByText('capacity').first().waitFor({ state: 'hidden', timeout: 60_000 });
+      await gone('capacity');
+    },
   },
 });

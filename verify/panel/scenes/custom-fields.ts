@@ -16,11 +16,11 @@ export default scene({
         await click('Content-Type Builder');
         await click('Restaurant', { in: 'Collection Types' });
       },
-      async ({ click, screen }) => {
+      async ({ click, open, screen }) => {
         await click('Add another field');
         await click('Custom');
         await screen('custom-fields-tab', { around: 'Spice level', whole: 'dialog' });
-        await click('Spice level');
+        await open('Spice level');
       },
       async ({ fill, click }) => {
         await fill('Name', 'heat');
@@ -32,14 +32,16 @@ export default scene({
   },
   'fill-in': {
     files: [...customField, '/src/api/dish/content-types/dish/schema.json'],
-    // The seeded database is older than the content type, so nobody has permissions for it yet.
+    // The seeded database is older than the content type, which has neither permissions nor a view.
     before: ({ cms }) =>
-      cms.run("await strapi.service('admin::role').resetSuperAdminPermissions();"),
+      cms.run(`
+        await strapi.service('admin::role').resetSuperAdminPermissions();
+        await strapi.plugin('content-manager').service('content-types').syncConfigurations();`),
     steps: [
       async ({ click }) => {
         await click('Content Manager');
         await click('Dish');
-        await click('Create new entry');
+        await click('Create new entry', { nth: 1 });
       },
       async ({ fill, choose, screen }) => {
         await fill('name', 'Mapo tofu');

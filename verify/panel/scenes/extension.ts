@@ -67,10 +67,13 @@ export default scene({
       followLabels,
       async ({ click, see, screen }) => {
         await click('Row actions', { in: 'Casa Pimiento' });
+        await see('Copy URL');
         await screen('extension-copy-url', {
           around: ['Casa Pimiento', 'Copy URL'],
           whole: 'content',
         });
+      },
+      async ({ click, see }) => {
         await click('Copy URL');
         await see('URL copied');
       },

@@ -39,17 +39,14 @@ export default scene({
     result: ({ see }) => see('casa-pimiento-table.jpg'),
   },
   details: {
-    window: { width: 1280, height: 1240 },
+    window: { width: 1280, height: 1000 },
     steps: [
       async ({ click, open }) => {
         await click('Media Library');
         await open('belle-garonne-dining-room.jpg');
       },
       async ({ fill, screen }) => {
-        await fill(
-          'Alternative text',
-          'Tables set for lunch below the old machines of the factory',
-        );
+        await fill('Alternative text', 'Two tables by the arched windows');
         await fill('Caption', 'Photo: Inès Caron');
         await screen('media-library-details', { around: 'Alternative text', whole: 'dialog' });
       },

@@ -22,6 +22,8 @@ export default scene({
   },
   blocks: {
     files: ['/src/admin/app.js'],
+    // As high as the form, because the open menu closes when the window changes its size.
+    window: { width: 1280, height: 3000 },
     steps: [
       followLabels,
       async ({ open, see }) => {
