@@ -21,7 +21,8 @@ export default scene({
         await see('Saved document');
         await see('Modified');
         await screen('draft-and-publish-modified', {
-          around: ['Midnight Bakery', 'Modified', 'Publish'],
+          around: ['Midnight Bakery', 'Modified', 'Publish', 'Save'],
+          margin: 32,
         });
       },
       async ({ click, page }) => {
@@ -50,7 +51,8 @@ export default scene({
       async ({ click, screen }) => {
         await click('More document actions');
         await screen('draft-and-publish-menu', {
-          around: ['More document actions', 'Discard changes', 'Unpublish'],
+          around: ['More document actions', 'Discard changes', 'Unpublish multiple locales'],
+          margin: 48,
         });
         await click('Discard changes');
       },
@@ -92,6 +94,6 @@ export default scene({
         await click('Publish');
       },
     ],
-    result: ({ see }) => see('Successfully published.'),
+    result: ({ gone }) => gone('Draft'),
   },
 });

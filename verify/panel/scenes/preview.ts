@@ -61,8 +61,8 @@ export default scene({
         await openAnchor(actions);
         await actions.see('Open preview');
         await actions.screen('preview-panel', {
-          around: ['Publish', 'More document actions', 'Open preview'],
-          margin: 40,
+          around: ['Publish', 'Open preview'],
+          whole: 'card',
         });
       },
       async ({ click, frame, screen }) => {
