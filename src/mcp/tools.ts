@@ -40,8 +40,8 @@ export function registerTools(server: McpServer, site: DocsSite): void {
       annotations: readOnly,
     },
     async ({ query, limit: most }) => {
-      const { pages } = await retrieve({ text: query }, site.index);
-      const found = await Promise.all(pages.map((page) => passagesOf(page, site.index)));
+      const { pages, terms } = await retrieve({ text: query }, site.index);
+      const found = await Promise.all(pages.map((page) => passagesOf(page, terms, site.index)));
       const results = found
         .flatMap((passages) => passages.slice(0, passagesPerPage))
         .slice(0, most)

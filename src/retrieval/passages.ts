@@ -1,6 +1,10 @@
 import type { Block } from '../document/page-document.ts';
 import type { RetrievalIndex } from './index/open-index.ts';
+import { relevanceTo, saidBy, wordsOf } from './relevance.ts';
 import type { FoundPage } from './retrieve.ts';
+import { sum } from './sum.ts';
+import type { WeighedTerm } from './term-scores.ts';
+import { weights } from './weights.ts';
 
 /** A section of a page, as it can be quoted. */
 export interface Passage {
@@ -19,27 +23,60 @@ export interface Passage {
 /** Sections this much weaker than the best of their page are left out. */
 const passageShare = 0.35;
 
-/** Sections of a page that answer, the best first. */
-export async function passagesOf(page: FoundPage, index: RetrievalIndex): Promise<Passage[]> {
+/**
+ * Sections of a page that answer, the best first. Now that the text is at hand, a section counts for
+ * more if one of its blocks says much of the question at once, or its headings do.
+ */
+export async function passagesOf(
+  page: FoundPage,
+  terms: readonly WeighedTerm[],
+  index: RetrievalIndex,
+): Promise<Passage[]> {
   const { sections } = await index.text(page.page);
+  const required = ownTerms(terms);
+  const wanted = sum(required, ({ importance }) => importance);
+  const relevance = relevanceTo(required);
   const ranked = page.sections
-    .filter(({ position }) => (sections[position]?.blocks ?? []).length > 0)
-    .toSorted((a, b) => b.ownScore - a.ownScore);
-  const top = ranked[0]?.ownScore ?? 0;
-  return ranked
-    .filter(({ ownScore }) => ownScore >= top * passageShare)
     .flatMap(({ position, ownScore }) => {
       const place = page.places[position];
-      const blocks = sections[position]?.blocks;
-      if (!place || !blocks) return [];
-      const title = place.titles.at(-1) ?? page.title;
-      return {
-        path: page.path,
-        page: page.title,
-        slug: place.slug,
-        title,
-        blocks,
-        share: top === 0 ? 1 : ownScore / top,
-      };
-    });
+      const blocks = sections[position]?.blocks ?? [];
+      if (!place || blocks.length === 0) return [];
+      const atOnce = Math.max(...blocks.map((block) => relevance([block])));
+      const headings = position === 0 ? '' : place.titles.join(' ');
+      const headed = saidBy(wordsOf(headings), required);
+      const score =
+        wanted === 0
+          ? ownScore
+          : ownScore * Math.exp((weights.block * atOnce + weights.passageHeaded * headed) / wanted);
+      return [{ place, blocks, score }];
+    })
+    .sort((a, b) => b.score - a.score);
+  const top = ranked[0]?.score ?? 0;
+  return ranked
+    .filter(({ score }) => score >= top * passageShare)
+    .map(({ place, blocks, score }) => ({
+      path: page.path,
+      page: page.title,
+      slug: place.slug,
+      title: place.titles.at(-1) ?? page.title,
+      blocks,
+      share: top === 0 ? 1 : score / top,
+    }));
+}
+
+/**
+ * What was asked, each with the words that are its own: a synonym that another word of the question
+ * is, such as "tests" for "Jest" in "tests with Jest", says that other one.
+ */
+function ownTerms(terms: readonly WeighedTerm[]): WeighedTerm[] {
+  const required = terms.filter((term) => term.required);
+  const isOwn = ({ term, words }: WeighedTerm, word: string) =>
+    word === term.word || (words.has(word) && !term.synonyms.has(word));
+  return required.map((weighed) => {
+    const words = [...weighed.words].filter(
+      ([word]) =>
+        isOwn(weighed, word) || !required.some((other) => other !== weighed && isOwn(other, word)),
+    );
+    return words.length > 0 ? { ...weighed, words: new Map(words) } : weighed;
+  });
 }

@@ -40,6 +40,9 @@ export const weights = {
   inLabel: 0.8,
   /** How much of the question the description of the page says: an author's own summary. */
   describes: 1.3,
+  /** The same for the block of a section that says most, and for its headings, once the text is loaded. */
+  block: 1.3,
+  passageHeaded: 0.6,
   /** As `together`, among the sections of one page. */
   ownTogether: 2.5,
   /** What the opening text keeps among the sections of its page, whose answers it only sums up. */

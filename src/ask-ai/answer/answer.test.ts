@@ -170,6 +170,33 @@ describe('choosing what to quote', () => {
     expect(kept?.kind === 'table' && kept.rows.length).toBeLessThan(10);
   });
 
+  const step = (title: string, ...blocks: readonly Block[]) => ({
+    title: { markdown: title, text: title },
+    blocks,
+  });
+
+  test('of long steps each one stays, with what to do and without what is told after it', () => {
+    const run = [prose('Run the command:'), code('npm run price')];
+    const steps = ['One', 'Two', 'Three'];
+    const all: Block = { kind: 'steps', steps: steps.map((name) => step(name, ...run, long)) };
+    expect(quote([all], { words: 60, lines: 10 })).toEqual([
+      { kind: 'steps', steps: steps.map((name) => step(name, ...run)) },
+    ]);
+    const few: Block = { kind: 'steps', steps: [step('One', ...run, prose('The price is set.'))] };
+    expect(quote([few], { words: 60, lines: 10 })).toEqual([few]);
+  });
+
+  test('steps are not passed over because they are long', () => {
+    const all: Block = {
+      kind: 'steps',
+      steps: Array.from({ length: 6 }, (_, at) =>
+        step(`Step ${at}`, prose('Set the price of a thing, then save what you have changed.')),
+      ),
+    };
+    const aside = prose('A price can change every day.');
+    expect(quote([aside, long, aside, all], { words: 90, lines: 0 })).toContainEqual(all);
+  });
+
   test('a second page is quoted as well, however much the first one says', () => {
     const price = prose('The price of a thing. '.repeat(8).trim());
     const chosen = choose(

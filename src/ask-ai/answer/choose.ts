@@ -1,6 +1,6 @@
 import type { Block } from '../../document/page-document.ts';
 import type { Passage } from '../../retrieval/passages.ts';
-import type { Relevance } from './relevance.ts';
+import type { Relevance } from '../../retrieval/relevance.ts';
 import type { Room } from './room.ts';
 import { shorten } from './shorten.ts';
 import { type Unit, unitsOf } from './units.ts';
@@ -35,8 +35,10 @@ const following = 1.3;
 /** Long units have to say more. Below this many words, length doesn't matter much. */
 const shortWords = 25;
 const lengthPower = 0.5;
+/** Steps are long because something takes many of them, so that they count as no longer than this. */
+const longestSteps = 40;
 /** What is worth less than this share of the best is filler. */
-const leastWorth = 0.35;
+const leastWorth = 0.25;
 
 interface Chosen {
   readonly candidate: Candidate;
@@ -72,7 +74,7 @@ export function choose(
   const worthOf = ({ units, kept, strength }: Chosen, unit: Unit, at: number) => {
     const before = units[at - 1];
     const said = (most === 0 ? 0 : unit.relevance / most) + unspoken;
-    const length = shortWords + unit.room.words + unit.room.lines;
+    const length = shortWords + lengthOf(unit);
     const place = (at === 0 ? opening : 1) * (before && kept.has(before) ? following : 1);
     return (strength * place * said) / length ** lengthPower;
   };
@@ -117,6 +119,13 @@ interface Worth {
   readonly chosen: Chosen;
   readonly unit: Unit;
   readonly worth: number;
+}
+
+function lengthOf({ blocks, room: { words, lines } }: Unit): number {
+  const isSteps = blocks.some(
+    (block) => block.kind === 'steps' || (block.kind === 'list' && block.ordered),
+  );
+  return isSteps ? Math.min(longestSteps, words + lines) : words + lines;
 }
 
 const isWithin = (room: Room, limit: Room): boolean =>

@@ -2,11 +2,11 @@ import { blocksMarkdown } from '../../document/block-markdown.ts';
 import type { RetrievalIndex } from '../../retrieval/index/open-index.ts';
 import { type Passage, passagesOf } from '../../retrieval/passages.ts';
 import type { Question } from '../../retrieval/question.ts';
+import { relevanceTo } from '../../retrieval/relevance.ts';
 import { retrieve } from '../../retrieval/retrieve.ts';
 import { isAnswerable } from './answerable.ts';
 import { choose } from './choose.ts';
 import { plainBlocks, type Wants } from './plain-blocks.ts';
-import { relevanceTo } from './relevance.ts';
 import type { Room } from './room.ts';
 import { type Unknown, unknown } from './unknown.ts';
 
@@ -18,7 +18,7 @@ export interface Excerpt extends Omit<Passage, 'blocks' | 'share'> {
 export type Answer = { readonly kind: 'found'; readonly excerpts: readonly Excerpt[] } | Unknown;
 
 /** Words of text and lines of code in an answer. */
-const answerRoom: Room = { words: 200, lines: 70 };
+const answerRoom: Room = { words: 210, lines: 70 };
 /** For pages with nothing short enough: one thing that's long is better than nothing. */
 const ampleRoom: Room = { words: 500, lines: 200 };
 /** A second and a third page that score at least this share of the best may be the one that was meant. */
@@ -35,7 +35,7 @@ export async function compose(question: Question, index: RetrievalIndex): Promis
   const found = await retrieve(question, index);
   const [best, ...others] = found.pages;
   if (!best || !isAnswerable(question, found, index.vocabulary)) return unknown(found);
-  const relevance = relevanceTo(found);
+  const relevance = relevanceTo(found.terms);
   const wants = wantedBy(question);
   const near = nearShare.flatMap((share, place) => {
     const page = others[place];
@@ -43,7 +43,7 @@ export async function compose(question: Question, index: RetrievalIndex): Promis
   });
   const candidates = await Promise.all(
     [best, ...near].map(async (page, place) => {
-      const passages = await passagesOf(page, index);
+      const passages = await passagesOf(page, found.terms, index);
       return passages.slice(0, place === 0 ? sectionsOfBest : sectionsOfOthers).map((passage) => ({
         passage,
         blocks: plainBlocks(passage.blocks, wants),

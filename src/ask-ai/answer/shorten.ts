@@ -1,14 +1,19 @@
-import type { Block, ListBlock, TableBlock } from '../../document/page-document.ts';
-import type { Relevance } from './relevance.ts';
+import type { Block, ListBlock, StepsBlock, TableBlock } from '../../document/page-document.ts';
+import type { Relevance } from '../../retrieval/relevance.ts';
+import { wordsOf } from './room.ts';
+import { groupsOf } from './units.ts';
 
 /** Longer tables and lists are quoted by the rows that answer. */
 const fullRows = 12;
 /** Rows of a long table or list that are kept. */
 const keptRows = 9;
+/** Words of steps that are quoted whole. */
+const fullSteps = 100;
 
 export function shorten(block: Block, relevance: Relevance): Block {
   if (block.kind === 'table') return shortenTable(block, relevance);
   if (block.kind === 'list') return shortenList(block, relevance);
+  if (block.kind === 'steps') return shortenSteps(block);
   return block;
 }
 
@@ -23,6 +28,16 @@ function shortenList(block: ListBlock, relevance: Relevance): Block {
   // Steps in order mean little with one of them left out.
   if (block.ordered || block.items.length <= fullRows) return block;
   return { ...block, items: mostRelevant(block.items, (item) => relevance(item.blocks)) };
+}
+
+/**
+ * What to do comes first in a step, and what to know about it after that. None of the steps is left
+ * out, since those after it would fail.
+ */
+function shortenSteps(block: StepsBlock): Block {
+  if (wordsOf([block]) <= fullSteps) return block;
+  const steps = block.steps.map((step) => ({ ...step, blocks: groupsOf(step.blocks)[0] ?? [] }));
+  return { ...block, steps };
 }
 
 /** Those that say most of what was asked, in their order. */

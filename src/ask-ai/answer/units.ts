@@ -1,5 +1,5 @@
 import type { Block } from '../../document/page-document.ts';
-import type { Relevance } from './relevance.ts';
+import type { Relevance } from '../../retrieval/relevance.ts';
 import { type Room, roomOf } from './room.ts';
 
 /** Blocks that say something only together: an introduction and what it introduces. */
@@ -10,15 +10,20 @@ export interface Unit {
 }
 
 export function unitsOf(blocks: readonly Block[], relevance: Relevance): Unit[] {
+  return groupsOf(blocks)
+    .filter((group) => !promises(group))
+    .map((group) => ({ blocks: group, room: roomOf(group), relevance: relevance(group) }));
+}
+
+/** The blocks in their order, those together that say something only together. */
+export function groupsOf(blocks: readonly Block[]): Block[][] {
   const groups: Block[][] = [];
   for (const block of blocks) {
     const group = groups.at(-1);
     if (group && belongsTo(block, group)) group.push(block);
     else groups.push([block]);
   }
-  return groups
-    .filter((group) => !promises(group))
-    .map((group) => ({ blocks: group, room: roomOf(group), relevance: relevance(group) }));
+  return groups;
 }
 
 /** Code, lists and tables say little without the sentence before them; a response without its request. */

@@ -31,7 +31,9 @@ export function modelProvider(config: ClientConfig, settings: ModelSettings): Pr
         const retrieved = await retrieve(request, index);
         if (!isAnswerable(request, retrieved, index.vocabulary)) return unknown(retrieved);
         const pages = retrieved.pages.slice(0, mostPages);
-        const passages = await Promise.all(pages.map((page) => passagesOf(page, index)));
+        const passages = await Promise.all(
+          pages.map((page) => passagesOf(page, retrieved.terms, index)),
+        );
         return passages.flatMap((some) => some.slice(0, mostOfPage)).slice(0, mostPassages);
       });
       if ('kind' in found) {
