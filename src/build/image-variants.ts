@@ -1,4 +1,5 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -39,14 +40,18 @@ export function imageVariants(): AstroIntegration {
         const dist = fileURLToPath(dir);
         const started = performance.now();
         let count = 0;
-        for (const image of await knownImages(root)) {
+        mkdirSync(path.join(dist, variantFolder), { recursive: true });
+        const copy = async (image: ImageFile) => {
           for (const variant of variantsOf(image)) {
-            const target = path.join(dist, variant.path);
-            mkdirSync(path.dirname(target), { recursive: true });
-            copyFileSync(await make(root, image, variant), target);
+            copyFileSync(await make(root, image, variant), path.join(dist, variant.path));
             count += 1;
           }
-        }
+        };
+        const images = await knownImages(root);
+        const workers = Array.from({ length: availableParallelism() }, async () => {
+          for (let next = images.pop(); next; next = images.pop()) await copy(next);
+        });
+        await Promise.all(workers);
         const seconds = ((performance.now() - started) / 1000).toFixed(1);
         logger.info(`${count} smaller versions of images (${seconds} s)`);
       },

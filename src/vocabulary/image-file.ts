@@ -29,10 +29,21 @@ export const variantFolder = '/_astro/images/';
 export function variantsOf(image: ImageFile): ImageVariant[] {
   if (!image.resizable) return [];
   const smaller = widths.filter((width) => width < image.width);
-  const largest = Math.min(image.width, widths.at(-1) ?? image.width);
+  const widest = widths.at(-1) ?? image.width;
+  // What is WebP already is served as it is; see `sourcesOf`.
+  const largest = isWebp(image) ? [] : [Math.min(image.width, widest)];
   const name = image.path.replace(/^.*\//, '').replace(/\.\w+$/, '');
-  return [...new Set([...smaller, largest])].map((width) => ({
+  return [...new Set([...smaller, ...largest])].map((width) => ({
     width,
     path: `${variantFolder}${name}.${image.digest}-${width}.webp`,
   }));
 }
+
+/** What a browser can choose from: the smaller versions, and the file itself if it is no larger than needed. */
+export function sourcesOf(image: ImageFile): ImageVariant[] {
+  const variants = variantsOf(image);
+  const itself = isWebp(image) && image.resizable && image.width <= (widths.at(-1) ?? 0);
+  return itself ? [...variants, { width: image.width, path: image.path }] : variants;
+}
+
+const isWebp = ({ path }: ImageFile): boolean => path.endsWith('.webp');

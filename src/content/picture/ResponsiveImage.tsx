@@ -1,4 +1,4 @@
-import { type ImageFile, variantsOf } from '../../vocabulary/image-file.ts';
+import { type ImageFile, sourcesOf } from '../../vocabulary/image-file.ts';
 
 interface Props {
   readonly image: ImageFile;
@@ -20,12 +20,12 @@ function sizesOf(image: ImageFile, density: number): string {
 
 /** An image of the right size for the screen, fetched when near, with its place reserved. */
 export function ResponsiveImage({ image, alt, className, density = 1 }: Props) {
-  const variants = variantsOf(image);
+  const sources = sourcesOf(image);
   return (
     <img
       src={image.path}
-      srcSet={variants.map(({ path, width }) => `${path} ${width}w`).join(', ') || undefined}
-      sizes={variants.length > 0 ? sizesOf(image, density) : undefined}
+      srcSet={sources.map(({ path, width }) => `${path} ${width}w`).join(', ') || undefined}
+      sizes={sources.length > 0 ? sizesOf(image, density) : undefined}
       width={Math.round(image.width / density)}
       height={Math.round(image.height / density)}
       data-pixels={density === 1 ? undefined : image.width}
