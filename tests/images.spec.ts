@@ -93,10 +93,11 @@ test.describe('an image is enlarged', () => {
 
 test('the code that enlarges images comes with the first click on one', async ({ page }) => {
   const scripts: string[] = [];
-  page.on('response', async (response) => {
-    if (response.request().resourceType() !== 'script') return;
-    // The body of an earlier page may be gone; what counts is what was read.
-    scripts.push(await response.text().catch(() => ''));
+  // Read on the way: asked for afterwards, the body of a finished response can be gone.
+  await page.route('**/*.js', async (route) => {
+    const response = await route.fetch();
+    scripts.push(await response.text());
+    await route.fulfill({ response });
   });
   const enlarges = () => scripts.some((text) => text.includes('Enlarged image'));
   await page.goto('/cms/api/rest/upload', { waitUntil: 'networkidle' });
