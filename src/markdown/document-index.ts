@@ -11,6 +11,8 @@ export interface DocumentRecord extends Omit<PageDocument, 'sections'> {
   readonly digest: string;
   readonly headings: readonly Heading[];
   readonly links: readonly LinkRecord[];
+  /** Paths on the site of the images of `public/images/` that the page shows. */
+  readonly images: readonly string[];
 }
 
 /** Written by the content loader, read by the integrations in `build/`. */
@@ -32,8 +34,13 @@ export function readDocumentIndex(root: string): DocumentRecord[] {
 
 /** A page of the index with its sections. */
 export function readPageDocument(root: string, record: DocumentRecord): PageDocument {
-  const { digest: _digest, headings: _headings, links: _links, ...page } = record;
+  const { digest: _digest, headings: _headings, links: _links, images: _images, ...page } = record;
   return { ...page, sections: readSections(root, record.digest) };
+}
+
+/** Paths on the site of the images that at least one page shows. */
+export function readShownImages(root: string): ReadonlySet<string> {
+  return new Set(readDocumentIndex(root).flatMap(({ images }) => images));
 }
 
 /**

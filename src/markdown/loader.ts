@@ -8,7 +8,7 @@ import { type MarkdownContext, type RenderedDocument, renderDocument } from './d
 import { type DocumentRecord, writeDocumentIndex } from './document-index.ts';
 import type { FrontMatter } from './front-matter.ts';
 import { knownLanguages, loadHighlight } from './highlighter.ts';
-import type { Lookups } from './lookups.ts';
+import { type Lookups, namesLookedUp } from './lookups.ts';
 import { pageDigest, pipelineDigest } from './page-digest.ts';
 import { ContentError, Problems } from './problems.ts';
 import { checkQuestions } from './questions.ts';
@@ -100,10 +100,11 @@ function store(
 function recordOf({ id, file, frontMatter, path }: SourceFile, context: LoaderContext) {
   const { title, description, tags, keywords, questions, unlisted } = frontMatter.value;
   const entry = context.store.get(id);
-  const { headings, links } = metadataOf(entry);
+  const { headings, links, lookups } = metadataOf(entry);
   const digest = entry?.digest === undefined ? '' : String(entry.digest);
   const page = { id, path, file, title, description, tags, keywords, questions, unlisted };
-  return { ...page, digest, headings, links } satisfies DocumentRecord;
+  const images = namesLookedUp(lookups, 'images');
+  return { ...page, digest, headings, links, images } satisfies DocumentRecord;
 }
 
 type StoredEntry = ReturnType<LoaderContext['store']['get']>;

@@ -27,6 +27,14 @@ export function recordLookups(data: SiteData): { site: SiteData; taken: () => Lo
   };
 }
 
+/** What a page asked for of one kind, such as the images that it shows. */
+export function namesLookedUp(lookups: Lookups, kind: keyof SiteData): string[] {
+  const prefix = `${kind} `;
+  return lookups
+    .filter((lookup) => lookup.startsWith(prefix))
+    .map((lookup) => lookup.slice(prefix.length));
+}
+
 /** The answers of today to what a page asked when it was rendered, as text to compare or to hash. */
 export function answersTo(lookups: Lookups, data: SiteData): string {
   return lookups
