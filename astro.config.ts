@@ -65,12 +65,16 @@ export async function docsSite(root: string, site: SiteConfig) {
       ]),
     ],
     vite: {
+      // Beside the other caches, where sites that share their packages don't overwrite it.
+      cacheDir: path.join(root, '.cache/vite'),
       // The code reads the configuration, the sidebars and the topics of the site that is built.
       resolve: { alias: { '#site': root } },
       // Content is rendered in its own step; both steps must agree on the class names.
       css: { modules: { generateScopedName: scopedClassName } },
       // The icons that stylesheets use are part of them: a page asks for no file to show an icon.
       build: { assetsInlineLimit: (file) => file.endsWith('.svg') },
+      // What the build writes there is not for the authors' server to reload.
+      server: { watch: { ignored: ['**/.cache/**', '**/dist/**'] } },
     },
   });
 }

@@ -19,7 +19,7 @@ const documentAt = (path: string, links: readonly Partial<LinkRecord>[]): Docume
   digest: '',
   unlisted: false,
   headings: [],
-  images: [],
+  lookups: [],
   links: links.map((link) => ({
     href: '',
     file: `docs${path}.md`,
