@@ -151,6 +151,32 @@ export default {
     section('Getting Started', [
       doc('cloud/intro', 'Introduction'),
       doc('cloud/cloud-fundamentals', 'Cloud fundamentals'),
+      category('Project deployment', [
+        doc('cloud/getting-started/deployment-options', 'Cloud project deployment'),
+        doc('cloud/getting-started/deployment', 'with Cloud dashboard'),
+        doc('cloud/getting-started/deployment-cli', 'with Cloud CLI'),
+      ]),
+      doc('cloud/getting-started/usage-billing', 'Usage & Billing'),
+      doc('cloud/projects/notifications', 'Notifications'),
+    ]),
+    section('Projects management', [
+      doc('cloud/projects/overview', 'Overview'),
+      doc('cloud/projects/settings', 'Project settings'),
+      doc('cloud/projects/collaboration', 'Collaboration'),
+    ]),
+    section('Deployments', [
+      doc('cloud/projects/deploys', 'Deployment management'),
+      doc('cloud/projects/deploys-history', 'Deployment history & logs'),
+    ]),
+    section('Account management', [
+      doc('cloud/account/account-settings', 'Profile settings'),
+      doc('cloud/account/account-billing', 'Account billing & invoices'),
+    ]),
+    section('Command Line Interface', [doc('cloud/cli/cloud-cli', 'Strapi Cloud CLI')]),
+    section('Advanced configuration', [
+      doc('cloud/advanced/database', 'Cloud database configuration'),
+      doc('cloud/advanced/email', 'Email provider for Cloud'),
+      doc('cloud/advanced/upload', 'Upload provider for Cloud'),
     ]),
   ],
 } satisfies Sidebars;

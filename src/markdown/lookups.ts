@@ -20,6 +20,7 @@ export function recordLookups(data: SiteData): { site: SiteData; taken: () => Lo
       terms: recording('terms', data.terms),
       badges: recording('badges', data.badges),
       facts: recording('facts', data.facts),
+      tables: recording('tables', data.tables),
       images: recording('images', data.images),
       snippets: recording('snippets', data.snippets),
     },

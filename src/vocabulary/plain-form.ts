@@ -3,8 +3,8 @@ import type { Block, ListBlock, Prose } from '../document/page-document.ts';
 import { strongProse } from '../document/prose.ts';
 import type { SiteData } from './site-data.ts';
 
-/** What plain forms look up, so that they say what readers see: pages by path, badges by name. */
-export type PlainSite = Pick<SiteData, 'pages' | 'badges'>;
+/** What plain forms look up, so that they say what readers see: pages, badges and tables of data. */
+export type PlainSite = Pick<SiteData, 'pages' | 'badges' | 'tables'>;
 
 /** A heading before the page is cut at its headings. */
 export interface SectionHeading {
