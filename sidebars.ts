@@ -42,6 +42,11 @@ export default {
       doc('cms/features/review-workflows', 'Review Workflows'),
       doc('cms/features/sso', 'Single Sign-On (SSO)'),
       doc('cms/features/users-permissions', 'Users & Permissions'),
+      category('Strapi plugins', [
+        doc('cms/plugins/documentation', 'Documentation'),
+        doc('cms/plugins/graphql', 'GraphQL'),
+        doc('cms/plugins/sentry', 'Sentry'),
+      ]),
     ]),
     section('Content APIs', [
       doc('cms/api/content-api', 'Content APIs Introduction'),
@@ -94,6 +99,12 @@ export default {
       ]),
       doc('cms/configurations/environment', 'Environment variables'),
       doc('cms/configurations/features', 'Features'),
+      category('Media Library providers', [
+        doc('cms/configurations/media-library-providers', 'Overview'),
+        doc('cms/configurations/media-library-providers/local-upload', 'Local upload'),
+        doc('cms/configurations/media-library-providers/amazon-s3', 'Amazon S3'),
+        doc('cms/configurations/media-library-providers/cloudinary', 'Cloudinary'),
+      ]),
       doc('cms/configurations/middlewares', 'Middlewares'),
       doc('cms/configurations/plugins', 'Plugins and providers'),
       doc('cms/configurations/server', 'Server'),
@@ -103,6 +114,16 @@ export default {
           'Access and cast env variables',
         ),
         doc('cms/configurations/guides/access-configuration-values', 'Access configuration values'),
+        doc('cms/configurations/guides/configure-sso', 'How to configure SSO'),
+        doc('cms/configurations/guides/rbac', 'Configure RBAC conditions'),
+      ]),
+      category('SSO providers', [
+        doc('cms/configurations/sso-providers/discord', 'Discord'),
+        doc('cms/configurations/sso-providers/github', 'GitHub'),
+        doc('cms/configurations/sso-providers/google', 'Google'),
+        doc('cms/configurations/sso-providers/keycloak', 'Keycloak'),
+        doc('cms/configurations/sso-providers/microsoft', 'Microsoft'),
+        doc('cms/configurations/sso-providers/okta', 'Okta'),
       ]),
     ]),
     section('Development', [
@@ -146,6 +167,9 @@ export default {
       doc('cms/testing', 'Testing'),
     ]),
     section('TypeScript', [doc('cms/configurations/typescript', 'Configuration')]),
+    section('Plugins development', [
+      doc('cms/plugins/installing-plugins-via-marketplace', 'Marketplace'),
+    ]),
   ],
   cloud: [
     section('Getting Started', [

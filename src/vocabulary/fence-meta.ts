@@ -28,6 +28,8 @@ const fenceMetaSchema = z.strictObject({
   'skip-types': reason.optional(),
   error: text.optional(),
   database: z.enum(['sqlite', 'postgres']).optional(),
+  /** A server that the rest of the page needs, next to the CMS. */
+  service: z.enum(['s3', 'sentry', 'smtp']).optional(),
   /** Who sends a GraphQL request: somebody of the running example. */
   as: z
     .enum(['public', 'user-jwt', 'full-access-token', 'read-only-token', 'admin-jwt'])

@@ -86,12 +86,26 @@ const sources: Record<string, string[]> = {
     packageFolder('@strapi/plugin-graphql', 'dist/server'),
     packageFolder('@apollo/server', 'dist/cjs'),
   ],
+  'plugins.sentry': [
+    packageFolder('@strapi/plugin-sentry', 'dist/server'),
+    packageFolder('@sentry/node', 'cjs'),
+  ],
   'plugins.i18n': [packageFolder('@strapi/i18n', 'dist/server')],
   'plugins.upload': [
     packageFolder('@strapi/upload', 'dist/server'),
     packageFolder('@strapi/provider-upload-local', 'dist'),
   ],
   'plugins.users-permissions': [packageFolder('@strapi/plugin-users-permissions', 'dist/server')],
+  'providers.upload-aws-s3': [
+    packageFolder('@strapi/provider-upload-aws-s3', 'dist'),
+    packageFolder('@aws-sdk/client-s3', 'dist-cjs'),
+    packageFolder('@smithy/config-resolver', 'dist-cjs'),
+    packageFolder('@smithy/middleware-endpoint', 'dist-cjs'),
+  ],
+  'providers.upload-cloudinary': [
+    packageFolder('@strapi/provider-upload-cloudinary', 'dist'),
+    packageFolder('cloudinary', 'lib'),
+  ],
 };
 
 /** Strapi's own server code, where options are read by their full name (`admin.forgotPassword.from`). */

@@ -95,6 +95,7 @@ export async function checkSequence(page: Page, pool: CmsPool): Promise<Sequence
         ]);
         continue;
       }
+      if (block.meta.service !== undefined) await session.addService(block.meta.service);
       if (kind === 'file') {
         add(await addFile(block, session));
         continue;

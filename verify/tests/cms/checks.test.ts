@@ -74,6 +74,7 @@ const wrong: Record<string, [line: number, kind: string, message: RegExp][]> = {
   'options-skip': [[6, 'marks', /"skip" needs a reason/]],
   'language-name': [[5, 'marks', /"javascript" as `js`/]],
   'database-name': [[5, 'marks', /"database": .*"sqlite"\|"postgres"/]],
+  'service-name': [[5, 'marks', /"service": .*"s3"\|"sentry"\|"smtp"/]],
   'ui-label': [[6, 'labels', /:ui\[API Token\] is in no English text.*“API Tokens”/]],
   'panel-label': [
     [14, 'labels', /:ui\[Create new token\] is in no English text/],
@@ -146,6 +147,13 @@ test('a page that is right passes every kind of check', () => {
     ],
   );
   assert.equal(report.path, '/right');
+});
+
+test('a page runs with the service that it asks for', () => {
+  const report = reports.get('docs/services.md');
+  assert.ok(report);
+  assert.deepEqual(report.failures, []);
+  assert.deepEqual(report.counts.run, { run: 2, passed: 2, failed: 0, skipped: 0 });
 });
 
 test('any other literal or name in a response or a result would be a failure', () => {
