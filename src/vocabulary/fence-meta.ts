@@ -35,6 +35,10 @@ const fenceMetaSchema = z.strictObject({
     .enum(['public', 'user-jwt', 'full-access-token', 'read-only-token', 'admin-jwt'])
     .optional(),
   variables: text.optional(),
+  /** The provider of Users & Permissions that the addresses of this block sign in with. */
+  'sign-in': text.optional(),
+  /** The URL at which that provider returns this profile, or `id_token` or `access_token`. */
+  profile: text.optional(),
 });
 
 export type FenceMeta = z.infer<typeof fenceMetaSchema>;

@@ -92,6 +92,26 @@ const wrong: Record<string, [line: number, kind: string, message: RegExp][]> = {
   ],
   'panel-screen': [[14, 'procedures', /No procedure of the scene takes .*"panel-screen-settings"/]],
   'panel-scene': [[1, 'procedures', /there is no verify\/panel\/scenes\/nowhere\.ts/]],
+  'sign-in-redirect': [
+    [12, 'options', /redirect URL of github ends with \/api\/connect\/github\/callback/],
+    [15, 'http', /sign-in fails: https:\/\/github\.com\/login.* status 400 .*redirect_uri/],
+  ],
+  'sign-in-way': [
+    [17, 'http', /browser opens .*scope=user,user:email.*the page says .*scope=user&/],
+    [22, 'http', /browser opens http:\/\/localhost:3000\/done, the page says/],
+    [25, 'http', /No sign-in of this page reads the profile at .*user\/profile/],
+  ],
+  'sign-in-fields': [
+    [6, 'options', /dialog of discord also has the field "Client Secret"/],
+    [10, 'options', /dialog of discord has no field "Bot token"/],
+    [21, 'options', /dialog of google doesn't accept this value: regex/],
+    [26, 'options', /has no provider "myspace"/],
+  ],
+  'sign-in-overview': [
+    [6, 'options', /also has the provider "vk"/],
+    [11, 'options', /Scopes of discord must be "identify email", the page says "identify"/],
+    [12, 'options', /Redirect URL of facebook must be "\/api\/connect\/facebook\/callback"/],
+  ],
   caller: [[5, 'marks', /"as": .*"public"\|"user-jwt"/]],
 };
 
@@ -185,6 +205,15 @@ test('the procedures of a page are followed, and its labels found', () => {
   assert.ok(report);
   assert.deepEqual(report.failures, []);
   assert.deepEqual(report.counts.procedures, { run: 3, passed: 3, failed: 0, skipped: 1 });
+});
+
+test('a sign-in goes through the CMS and an identity provider, with the settings of the page', () => {
+  const report = reports.get('docs/sign-in.md');
+  assert.ok(report);
+  assert.deepEqual(report.failures, []);
+  assert.deepEqual(report.counts.http, { run: 4, passed: 4, failed: 0, skipped: 0 });
+  assert.deepEqual(report.counts.options, { run: 1, passed: 1, failed: 0, skipped: 0 });
+  assert.equal(report.blocks?.executed, 4);
 });
 
 test('a code block counts once, by the strongest check on it', () => {
