@@ -108,6 +108,28 @@ export default {
       doc('cms/configurations/middlewares', 'Middlewares'),
       doc('cms/configurations/plugins', 'Plugins and providers'),
       doc('cms/configurations/server', 'Server'),
+      category('Users & Permissions providers', [
+        doc('cms/configurations/users-and-permissions-providers', 'Introduction'),
+        doc('cms/configurations/users-and-permissions-providers/auth-zero', 'Auth0'),
+        doc('cms/configurations/users-and-permissions-providers/aws-cognito', 'AWS Cognito'),
+        doc('cms/configurations/users-and-permissions-providers/cas', 'CAS'),
+        doc('cms/configurations/users-and-permissions-providers/discord', 'Discord'),
+        doc('cms/configurations/users-and-permissions-providers/facebook', 'Facebook'),
+        doc('cms/configurations/users-and-permissions-providers/github', 'GitHub'),
+        doc('cms/configurations/users-and-permissions-providers/google', 'Google'),
+        doc('cms/configurations/users-and-permissions-providers/instagram', 'Instagram'),
+        doc('cms/configurations/users-and-permissions-providers/keycloak', 'Keycloak'),
+        doc('cms/configurations/users-and-permissions-providers/linkedin', 'LinkedIn'),
+        doc('cms/configurations/users-and-permissions-providers/patreon', 'Patreon'),
+        doc('cms/configurations/users-and-permissions-providers/reddit', 'Reddit'),
+        doc('cms/configurations/users-and-permissions-providers/twitch', 'Twitch'),
+        doc('cms/configurations/users-and-permissions-providers/twitter', 'Twitter'),
+        doc('cms/configurations/users-and-permissions-providers/vk', 'VK'),
+        doc(
+          'cms/configurations/users-and-permissions-providers/new-provider-guide',
+          'Create a custom provider',
+        ),
+      ]),
       category('Guides', [
         doc(
           'cms/configurations/guides/access-cast-environment-variables',
