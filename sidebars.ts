@@ -109,7 +109,7 @@ export default {
       doc('cms/configurations/plugins', 'Plugins and providers'),
       doc('cms/configurations/server', 'Server'),
       category('Users & Permissions providers', [
-        doc('cms/configurations/users-and-permissions-providers', 'Introduction'),
+        doc('cms/configurations/users-and-permissions-providers', 'Overview'),
         doc('cms/configurations/users-and-permissions-providers/auth-zero', 'Auth0'),
         doc('cms/configurations/users-and-permissions-providers/aws-cognito', 'AWS Cognito'),
         doc('cms/configurations/users-and-permissions-providers/cas', 'CAS'),
