@@ -175,7 +175,7 @@ test('what a client has already is not sent again', async () => {
   expect(await Promise.all(statuses)).toEqual([304, 304, 304, 200, 304, 200]);
 });
 
-test('headers of the rules are on every response, and frames have a policy of their own', async () => {
+test('headers of the rules are on every response, and frames have a separate policy', async () => {
   const policies = ['/', '/nope', '/_astro/a.1234.css', '/frames/draw'].map(async (target) => {
     const { headers } = await get(target);
     expect(headers.get('x-content-type-options')).toBe('nosniff');

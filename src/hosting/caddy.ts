@@ -4,8 +4,8 @@ import type { HostingRules } from './rules.ts';
 /** The configuration of Caddy for a site. `/srv/site` is the output folder. */
 export function caddyfile(rules: HostingRules): string {
   const { redirects } = rules;
-  return `# Written by the build; change src/hosting/caddy.ts instead. Put the name of your host in place of :8080,
-# and Caddy gets a certificate for it.
+  return `# Written by the build; change src/hosting/caddy.ts instead. Write the name of your host instead of
+# :8080, and Caddy gets a certificate for it.
 :8080 {
 	root * /srv/site
 
@@ -64,7 +64,7 @@ ${headersOf(rules)}
 		}
 		redir @otherwise {site_clean_path}{site_query} 301
 
-		# The page for what isn't found and the compressed twins are no files of their own.
+		# The page for what isn't found and the compressed twins aren't pages.
 		@hidden path /404.html /404.md *.br *.gz
 		error @hidden 404
 

@@ -140,7 +140,7 @@ ${fileTypes.map(({ type, endings }) => `    "${type}" ${endings.join(' ')};`).jo
   location = /404.md {
     internal;
   }
-  # The compressed twins are not files of their own.
+  # The compressed twins aren't pages.
   location ~ \\.(?:br|gz)$ {
     return 404;
   }

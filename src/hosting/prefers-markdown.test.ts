@@ -30,7 +30,7 @@ test.each([
   expect(byTheLibrary(accept)).not.toBe('text/markdown');
 });
 
-test('parameters beside the quality change nothing', () => {
+test('other parameters change nothing', () => {
   expect(prefersMarkdown('text/markdown;charset=utf-8;q=1, text/html;q=0.999')).toBe(true);
 });
 

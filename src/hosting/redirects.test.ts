@@ -19,7 +19,7 @@ const problemsOf = (redirects: readonly Redirect[]) =>
     },
   ]).map(formatProblem);
 
-test('a closer redirect goes before that of a folder', () => {
+test('a closer redirect takes precedence over that of a folder', () => {
   const paths = pathRedirects(
     defineRedirects([
       { from: '/old/*', to: '/' },
@@ -121,7 +121,7 @@ test.each<[string, readonly Redirect[], readonly string[]]>([
 });
 
 test.each(['old', '/old/', '/old.html', '/old?a=1', '/', '/*/old', '/a b', '//host'])(
-  'the old path %s is refused',
+  'the old path %s stops the build',
   (from) => {
     expect(() => defineRedirects([{ from, to: '/intro' }])).toThrow(/from must be a path such as/);
   },

@@ -23,7 +23,7 @@ test.each([
   ['<p style="color: red">x</p>', /:3 {2}<p style="…">: .*elements/],
   ['<a href=" java\tscript:alert(1)">x</a>', /:3 {2}<a href="…">: .*Link to a page/],
   ['<div>\n<p>\n<svg onload="a()"></svg>', /:5 {2}<svg onload="…">: .*handlers/],
-])('%s is refused, with what to use instead', (html, message) => {
+])('%s stops the build, with what to use instead', (html, message) => {
   const found = problemsOf(`Text.\n\n${html}\n`);
   expect(found).toHaveLength(1);
   expect(found[0]).toMatch(message);

@@ -15,7 +15,7 @@ const forbiddenTags: Readonly<Record<string, string>> = {
   meta: inHead,
   object: 'Use ::video{src="…" title="…"} for a video, or link to the file.',
   script:
-    'For code that readers can run, use a fence with "live"; to show code, a fence such as ```html; for a page with behavior of its own, write docs/<path>.tsx.',
+    'For code that readers can run, use a fence with "live"; to show code, a fence such as ```html; for a page in React, write docs/<path>.tsx.',
   style: 'Use an element of /contributing/elements; the design has all styles.',
   template: 'Use ::snippet{name="…"} for content that pages share.',
 };
@@ -58,6 +58,6 @@ function faultOf(attribute: string, value: string): string | undefined {
   // Browsers ignore control characters and spaces in the name of a scheme.
   const scheme = /^[a-z]+(?=:)/.exec(value.toLowerCase().replace(/[\0-\x20]/g, ''))?.[0];
   return scheme === 'javascript' || scheme === 'vbscript'
-    ? 'a script is no address. Link to a page.'
+    ? "an address can't be a script. Link to a page."
     : undefined;
 }
