@@ -108,8 +108,8 @@ test('the column of a plan goes by the name that plans.yml gives it', () => {
 });
 
 test.each([
-  ['a date that is none', ['2026-11-22', 'last week'], /cloud\.yml:4 .*checked: a date such as/],
-  ['a source that is no URL', ['https://example.com/plans', 'the docs'], /:3 .*full https URL/],
+  ['a date in words', ['2026-11-22', 'last week'], /cloud\.yml:4 .*checked: a date such as/],
+  ['a source that isn’t a URL', ['https://example.com/plans', 'the docs'], /:3 .*full https URL/],
   ['a column for no plan', ['cloud/pro', 'cloud/gold'], /"cloud\/gold", which isn’t a plan/],
   ['a row that is too short', ['[Storage, 250 GB]', '[Storage]'], /"Storage" has 1 cells/],
 ])('%s in a table of data is reported', (_, [right = '', wrong = ''], message) => {
