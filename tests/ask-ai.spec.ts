@@ -210,8 +210,9 @@ test.describe('the embedded provider', () => {
     page.on('console', (message) => said.push(message.text()));
     await page.goto(filters);
     await page.evaluate(() => {
-      document.addEventListener('ask-ai:feedback', (event) => {
-        Reflect.set(window, 'feedback', event instanceof CustomEvent ? event.detail : undefined);
+      document.addEventListener('reader-event', (event) => {
+        const { event_type: type, event_properties: properties } = Reflect.get(event, 'detail');
+        if (type === 'AI Answer Rated') Reflect.set(window, 'feedback', properties);
       });
     });
     await button(page).click();

@@ -2,6 +2,7 @@ import { MessageCirclePlus, X } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '../../components/button/Button.tsx';
 import { CrashBoundary } from '../../components/crash/CrashBoundary.tsx';
+import { CrashNotice } from '../../components/crash/CrashNotice.tsx';
 import { Dialog } from '../../components/dialog/Dialog.tsx';
 import { embeddedProvider } from '../providers/embedded.ts';
 import styles from './AskPanel.module.css';
@@ -117,7 +118,7 @@ export function AskPanel() {
           {ready && turns.length === 0 ? (
             <Examples questions={ready.config.exampleQuestions} onChoose={submit} />
           ) : null}
-          <CrashBoundary>
+          <CrashBoundary Notice={CrashNotice}>
             {ready
               ? turns.map((turn) => (
                   <TurnView
