@@ -8,8 +8,8 @@ import { Collector } from './collector.ts';
 
 const dist = path.join(import.meta.dirname, '../site/dist');
 
-/** The vendor's hosts; tests reach none of them. */
-export const vendorHosts = /^https:\/\/[a-z0-9.-]+\.amplitude\.com\//;
+/** The vendor's hosts, and a proxy in front of them; tests reach none of them. */
+export const vendorHosts = /^https:\/\/(?:[a-z0-9.-]+\.amplitude\.com|events\.example)\//;
 
 export const apiKey = 'public-analytics-key';
 
@@ -36,7 +36,11 @@ export async function configure(page: Page, { analytics = {}, scripts = [] }: Co
   await page.route(
     (url) => url.hostname === '127.0.0.1',
     async (route) => {
-      if (route.request().resourceType() !== 'document') return route.fallback();
+      const request = route.request();
+      // Diagrams are drawn in a document of their own, which has none of it.
+      if (request.resourceType() !== 'document' || request.frame() !== page.mainFrame()) {
+        return route.fallback();
+      }
       const response = await route.fetch();
       const html = await response.text();
       return route.fulfill({ response, body: html.replace('</body>', `${added}</body>`) });
