@@ -11,7 +11,13 @@ import { type NumberedRequest, panelRequests } from './panel-requests.ts';
 import { QuestionForm } from './QuestionForm.tsx';
 import { TurnView } from './TurnView.tsx';
 import { useConversation } from './use-conversation.ts';
-import { useProvider } from './use-provider.ts';
+import { type Ready, useProvider } from './use-provider.ts';
+
+/** Quoted passages are no model's words, so they need another warning (product-spec S1). */
+const disclaimerOf = ({ config, provider }: Ready): string =>
+  provider.name === 'model'
+    ? config.disclaimer
+    : 'Answers are passages of this documentation. They may not fit your question.';
 
 const questionAboutCode = 'What does this code do?';
 
@@ -145,7 +151,7 @@ export function AskPanel() {
           onStop={stop}
           onDropCode={() => setCode(undefined)}
         />
-        <p className={styles.disclaimer}>{ready?.config.disclaimer}</p>
+        <p className={styles.disclaimer}>{ready ? disclaimerOf(ready) : null}</p>
       </div>
     </Dialog>
   );

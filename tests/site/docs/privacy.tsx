@@ -1,6 +1,6 @@
-import site from '../site.config.ts';
 import { Privacy } from '../../../src/components/privacy/Privacy.tsx';
 import { privacySections } from '../../../src/components/privacy/privacy-sections.ts';
+import site from '../site.config.ts';
 
 export const frontMatter = {
   title: 'What this site loads and stores',
