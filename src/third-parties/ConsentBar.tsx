@@ -16,7 +16,7 @@ export function ConsentBar({ onChoose }: Props) {
       </p>
       <div className={styles.choices}>
         <Button onClick={() => onChoose('given')}>Yes, count</Button>
-        <Button onClick={() => onChoose('refused')}>No, don't</Button>
+        <Button onClick={() => onChoose('declined')}>No, don't</Button>
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import { readStored, writeStored } from '../browser/storage.ts';
 
-export type Consent = 'given' | 'refused';
+export type Consent = 'given' | 'declined';
 
 /** Where the reader's choice is kept. */
 export const consentKey = 'docs-consent';
@@ -14,7 +14,7 @@ let chosen: Consent | undefined;
 /** @returns `undefined` as long as the reader has not chosen */
 export function consent(): Consent | undefined {
   const stored = readStored(consentKey);
-  return stored === 'given' || stored === 'refused' ? stored : chosen;
+  return stored === 'given' || stored === 'declined' ? stored : chosen;
 }
 
 export function choose(choice: Consent): void {

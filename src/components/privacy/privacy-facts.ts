@@ -54,7 +54,7 @@ export function privacyParts(site: SiteConfig): PrivacyPart[] {
       ? [
           {
             name: askAi.provider.script,
-            text: `The assistant, loaded when you first open Ask AI. It gets your questions${askAi.provider.userAnalyticsCookie ? ', and keeps a cookie of its own' : ''}.`,
+            text: `The assistant, loaded when you first open Ask AI. It gets your questions${askAi.provider.userAnalyticsCookie ? ', and sets a cookie' : ''}.`,
           },
         ]
       : []),
