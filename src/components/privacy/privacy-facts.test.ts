@@ -41,6 +41,7 @@ test('everything that is configured is named, with where it goes and what it sto
     'Heat: Shows where readers click. Loaded only if you agree. It stores _heat.',
     'If you agree, the site counts',
     'European Union',
+    'https://api.eu.amplitude.com',
     'Global Privacy Control',
     'AMP_public-ana',
     'AMP_MKTG_public-ana',

@@ -1,4 +1,5 @@
 import { clickIds, cookieDays, storageKeys } from '../../analytics/constants.ts';
+import { outsideOrigins } from '../../config/outside-origins.ts';
 import type { SiteConfig } from '../../config/schema.ts';
 import type { AnalyticsConfig, ThirdPartyScript } from '../../config/third-parties.ts';
 
@@ -83,7 +84,7 @@ export function privacyParts(site: SiteConfig): PrivacyPart[] {
           : 'Nothing. All files come from this site: it loads no scripts, fonts, pictures or styles from anywhere else.',
       facts: outside,
     },
-    analytics ? analyticsPart(analytics) : noAnalytics,
+    analytics ? analyticsPart(analytics, outsideOrigins(site).connections) : noAnalytics,
   ];
 }
 
@@ -110,7 +111,7 @@ const noAnalytics: PrivacyPart = {
   facts: [],
 };
 
-function analyticsPart(config: AnalyticsConfig): PrivacyPart {
+function analyticsPart(config: AnalyticsConfig, hosts: readonly string[]): PrivacyPart {
   const { apiKey, zone, consent, respectSignals } = config;
   const keys = storageKeys(apiKey);
   const agreed = consent === 'required' ? 'If you agree, the site counts' : 'The site counts';
@@ -122,6 +123,7 @@ function analyticsPart(config: AnalyticsConfig): PrivacyPart {
     title: 'Counted',
     text: `${agreed} which pages are read, what is searched and asked, which code is copied, which tabs are chosen, and what you say about a page. Amplitude keeps these events in the ${zone === 'EU' ? 'European Union' : 'United States'}.${signals}`,
     facts: [
+      ...hosts.map((name) => ({ name, text: 'A host that your browser sends events to or asks.' })),
       {
         name: keys.identity,
         text: `A cookie with a random number for your device and for your visit, kept for ${cookieDays} days.`,
