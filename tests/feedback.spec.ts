@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { collect, configure, open, test } from './analytics/fixtures.ts';
 
 const filters = '/cms/api/rest/filters';
@@ -6,7 +6,7 @@ const filters = '/cms/api/rest/filters';
 const question = (page: Page) => page.getByText('Was this page helpful?');
 
 /** The fields of the issue that a link opens. */
-async function issueOf(page: Page) {
+async function issueOf(page: Page | Locator) {
   const href = await page.getByRole('link', { name: 'Open an issue' }).getAttribute('href');
   const { origin, pathname, searchParams } = new URL(href ?? '');
   return {
@@ -50,12 +50,16 @@ test('selected text can be commented on, and leads to an issue that quotes it', 
   page,
 }) => {
   await page.goto(filters);
+  // An answer before takes nothing away.
+  await question(page).getByRole('button', { name: 'Yes' }).click();
+  const helped = page.getByLabel('What helped you? (optional)');
+  await expect(helped).toBeVisible();
   const quote = await selectText(page);
   await page.getByRole('button', { name: 'Give feedback on this text' }).click();
   const dialog = page.getByRole('dialog', { name: 'Feedback on this text' });
   await expect(dialog.getByRole('blockquote')).toHaveText(quote);
   await dialog.getByLabel('What should be different?').fill('Say more.');
-  const { body } = await issueOf(page);
+  const { body } = await issueOf(dialog);
   expect(body).toMatch(/^Page: http.*\/filters\nSection: \S.*\n\n> /);
   expect(body).toContain(quote.slice(0, 30));
   expect(body).toContain('Say more.');

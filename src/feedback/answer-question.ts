@@ -10,7 +10,7 @@ const load = loadPart(() => import('./mount-feedback.tsx'));
  * @throws if what follows can't be loaded
  */
 export async function answerQuestion(button: HTMLElement): Promise<void> {
-  const question = button.closest('[data-issues]');
+  const question = button.closest('p');
   if (!question) return;
   const helpful = button.dataset.helpful === 'yes';
   tell('Page Feedback Given', { about: 'page', path: location.pathname, helpful, comment: '' });

@@ -1,7 +1,7 @@
 import { isCounting } from '../analytics/is-counting.ts';
 import type { FeedbackTarget } from './mount-feedback.tsx';
 
-/** The question at the foot of every page has the address of the tracker. */
+/** The foot of every page has the address of the tracker. */
 export const feedbackTarget = (): FeedbackTarget => ({
   issues: document.querySelector<HTMLElement>('[data-issues]')?.dataset.issues ?? '',
   counted: isCounting(),

@@ -16,8 +16,8 @@ const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 
 /** What follows the text: whether it helped, its tags, where to fix it, when it changed last. */
 export function DocFooter({ tags, editUrl, lastUpdated, issuesUrl }: Props) {
   return (
-    <footer className={styles.footer}>
-      <p className={styles.question} data-issues={issuesUrl}>
+    <footer className={styles.footer} data-issues={issuesUrl}>
+      <p className={styles.question}>
         Was this page helpful?{' '}
         <button type="button" data-helpful="yes">
           Yes
