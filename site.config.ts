@@ -56,6 +56,7 @@ export default defineSiteConfig({
         items: [
           { label: 'FAQ', to: '/cms/faq' },
           { label: 'Community & Support', to: '/cms/community' },
+          { label: 'Privacy', to: '/privacy' },
         ],
       },
       {

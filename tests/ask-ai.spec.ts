@@ -48,7 +48,24 @@ test.describe('the panel', () => {
     expect(box?.y).toBeCloseTo(900 * 0.03, 0);
     await expect(panel(page)).toHaveCSS('border-radius', '4px');
     await expect(panel(page).locator('> div')).toHaveCSS('padding-top', '20px');
-    await expect(panel(page)).toContainText('Answers are AI-generated and may be inaccurate');
+    await expect(panel(page)).toContainText('Answers are passages of this documentation.');
+    await expect(panel(page)).not.toContainText('AI-generated');
+  });
+
+  test('at 400 % zoom its field and button stay in view', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto(filters);
+    await button(page).click();
+    const field = panel(page).getByLabel('Your question');
+    const ask = panel(page).getByRole('button', { name: 'Ask', exact: true });
+    await expect(field).toBeFocused();
+    await expect(field).toBeInViewport({ ratio: 1 });
+    await expect(ask).toBeInViewport({ ratio: 1 });
+    await field.fill('How do I filter for empty values?');
+    await ask.click();
+    await expect(panel(page).locator('[data-citation]').first()).toBeAttached();
+    await expect(field).toBeInViewport({ ratio: 1 });
+    await expect(ask).toBeInViewport({ ratio: 1 });
   });
 
   test('is full screen on a phone', async ({ page }) => {
@@ -210,8 +227,9 @@ test.describe('the embedded provider', () => {
     page.on('console', (message) => said.push(message.text()));
     await page.goto(filters);
     await page.evaluate(() => {
-      document.addEventListener('ask-ai:feedback', (event) => {
-        Reflect.set(window, 'feedback', event instanceof CustomEvent ? event.detail : undefined);
+      document.addEventListener('reader-event', (event) => {
+        const { event_type: type, event_properties: properties } = Reflect.get(event, 'detail');
+        if (type === 'AI Answer Rated') Reflect.set(window, 'feedback', properties);
       });
     });
     await button(page).click();
@@ -278,6 +296,29 @@ test.describe('the hosted provider', () => {
     await button(page).click();
     await expect(page.getByRole('dialog')).toBeHidden();
     expect(loads).toBe(1);
+  });
+
+  test('it survives client-side navigation, even if it mounts into the page once', async ({
+    page,
+  }) => {
+    await configure(page, hosted);
+    await page.route(script, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: `
+          const box = document.createElement('div');
+          box.id = 'widget-box';
+          document.body.append(box);
+          window.Kapa = { open: () => { box.textContent = 'Open on ' + location.pathname; } };`,
+      }),
+    );
+    await page.goto(filters);
+    await button(page).click();
+    await expect(page.locator('#widget-box')).toHaveText(`Open on ${filters}`);
+    await page.getByRole('banner').getByRole('link', { name: 'Cloud' }).click();
+    await expect(page).toHaveURL(/cloud\/intro$/);
+    await button(page).click();
+    await expect(page.locator('#widget-box')).toHaveText('Open on /cloud/intro');
   });
 
   test('blocked, it says so plainly and the documentation answers', async ({ page }) => {

@@ -24,6 +24,21 @@ test('the configuration of this site is valid', () => {
 test.each([
   [{ ...site, titel: 'x' }, /unknown key "titel"/],
   [{ ...site, title: '' }, /title: found ""/],
+  [{ ...site, versions: [] }, /versions: found \[\]/],
+  [{ ...site, analytics: { apiKey: 'short' } }, /analytics\.apiKey: found "short"\. at least 10/],
+  [
+    { ...site, analytics: { apiKey: 'public-analytics-key', zone: 'ASIA' } },
+    /analytics\.zone: found "ASIA"/,
+  ],
+  [
+    {
+      ...site,
+      thirdPartyScripts: [
+        { name: 'Tags', kind: 'tag-manager', src: 'https://t.example/t.js', purpose: 'x', when: 1 },
+      ],
+    },
+    /thirdPartyScripts\.0: unknown key "when"/,
+  ],
   [
     { ...site, url: 'https://docs.example.com/' },
     /url: found "https:\/\/docs\.example\.com\/"\. no trailing slash/,
@@ -75,4 +90,9 @@ test('with nothing set the search needs no server and has no hotkeys', () => {
   const { search, ...rest } = site;
   expect(defineSiteConfig(rest).search).toMatchObject({ provider: 'embedded', hotkeys: [] });
   expect(defineSiteConfig(withHost({}) as typeof site).search.meilisearch?.index).toBe('docs');
+});
+
+test('with nothing set nothing is counted, and nothing is loaded from elsewhere', () => {
+  const { analytics, thirdPartyScripts } = defineSiteConfig(site);
+  expect([analytics, thirdPartyScripts]).toEqual([null, []]);
 });

@@ -1,18 +1,12 @@
 import { z } from 'zod';
-
-const sitePath = z.string().regex(/^\/[^\s]*$/, 'a site path that starts with "/"');
-const absoluteUrl = z.url({ protocol: /^https?$/, error: 'an absolute http(s) URL' });
+import { analyticsSchema, thirdPartyScriptSchema } from './third-parties.ts';
+import { absoluteUrl, integrity, milliseconds, sitePath } from './values.ts';
 
 const internalLink = z.strictObject({ label: z.string().min(1), to: sitePath });
 const externalLink = z.strictObject({ label: z.string().min(1), href: absoluteUrl });
 const link = z.union([internalLink, externalLink]);
 
 const cssClass = z.string().regex(/^[A-Za-z_][\w-]*$/, 'one CSS class name');
-/** Subresource integrity, as `integrity="…"` takes it. */
-const integrity = z
-  .string()
-  .regex(/^sha(?:256|384|512)-[A-Za-z0-9+/=]+$/, 'sha256-, sha384- or sha512-…');
-const milliseconds = z.number().int().min(500).max(120_000);
 
 /** Who answers what readers ask. */
 const askAiProvider = z.discriminatedUnion('type', [
@@ -141,6 +135,15 @@ export const siteConfigSchema = z.strictObject({
     hideOnScroll: z.boolean(),
   }),
   search: search.prefault({}),
+  /** What shows if the site's own files fail to load, such as under a wrong base URL (product-spec S8). */
+  siteFailure: z.strictObject({ title: z.string().min(1), text: z.string().min(1) }).prefault({
+    title: 'Your Docusaurus site did not load properly.',
+    text: 'A very common reason is a wrong base URL: the files of the site must be at the root of its host, so check the URL in site.config.ts and where the host serves dist/. The text of this page can be read, but search and menus do not work.',
+  }),
+  /** `null` counts nothing and loads nothing. */
+  analytics: analyticsSchema.nullable().default(null),
+  /** What the site loads from elsewhere; nothing by default. */
+  thirdPartyScripts: z.array(thirdPartyScriptSchema).readonly().default([]),
   footer: z.strictObject({
     groups: z
       .array(z.strictObject({ title: z.string().min(1), items: z.array(link).min(1).readonly() }))

@@ -61,6 +61,17 @@ export function beforePaint(options: BeforePaintOptions): void {
   }
   // Whoever starts at the top can wait for what is far below; see navigation/lay-out.ts.
   if (type === 'navigate' && !location.hash) root.dataset.deferLayout = '';
+  // Without its script the site can't say itself that it didn't load (product-spec S8).
+  addEventListener(
+    'error',
+    ({ target }) => {
+      const failure = document.querySelector<HTMLTemplateElement>('#load-site-failure');
+      if (failure && target === document.querySelector('script[type=module]')) {
+        document.body.prepend(failure.content);
+      }
+    },
+    true,
+  );
   // Tabs show what was chosen on another page by rules that hold until tabs.ts takes over.
   try {
     const sheet = new CSSStyleSheet();

@@ -1,6 +1,8 @@
 import { openAskAi, requestOf } from '../ask-ai/open-on-demand.ts';
 import { runCodeTool } from '../content/code-block/code-tools.ts';
 import { chooseTab } from '../content/tabs/choose-tab.ts';
+import { answerQuestion } from '../feedback/answer-question.ts';
+import { explainFailure } from './explain-failure.ts';
 
 export { openAskAi } from '../ask-ai/open-on-demand.ts';
 export { revealTarget } from '../content/reveal-target.ts';
@@ -10,5 +12,7 @@ export { moveToTab } from '../content/tabs/choose-tab.ts';
 export function press(button: HTMLElement): void {
   if (button.matches('[data-copy], [data-wrap]')) runCodeTool(button);
   else if (button.hasAttribute('data-tab')) chooseTab(button);
-  else openAskAi(requestOf(button));
+  else if (button.hasAttribute('data-helpful')) {
+    answerQuestion(button).catch(() => explainFailure(button));
+  } else openAskAi(requestOf(button));
 }

@@ -1,3 +1,5 @@
+import { showErrorTitle } from '../browser/error-title.ts';
+
 /** The parts are in every page as a template, so that they show without any connection. */
 const template = (name: string): DocumentFragment | undefined => {
   const element = document.getElementById(`load-${name}`);
@@ -19,10 +21,19 @@ export function showSpinner(): void {
   if (spinner) region()?.replaceChildren(spinner);
 }
 
-/** Says why a page did not load and waits until the reader retries, or goes elsewhere. */
+/** Why a page did not load, and whether trying again can help. */
+interface LoadFailure {
+  readonly reason: string;
+  readonly retry: boolean;
+}
+
+/**
+ * Says why a page did not load, in the title of the page as well, and waits until the reader retries,
+ * closes it, or goes elsewhere.
+ */
 export function showLoadFailure(
   to: URL,
-  reason: string,
+  { reason, retry }: LoadFailure,
   signal: AbortSignal,
 ): Promise<'retry' | 'left'> {
   return new Promise((resolve) => {
@@ -36,14 +47,19 @@ export function showLoadFailure(
     const because = failure.querySelector('[data-reason]');
     if (address) address.textContent = to.pathname;
     if (because) because.textContent = reason;
+    const restoreTitle = showErrorTitle(`The page ${to.pathname} didn't load.`);
     const leave = () => {
+      restoreTitle();
       clearLoadStatus();
       resolve('left');
     };
-    failure.querySelector('[data-retry]')?.addEventListener('click', () => {
+    const button = failure.querySelector('[data-retry]');
+    if (button && !retry) button.textContent = 'Close';
+    button?.addEventListener('click', () => {
       signal.removeEventListener('abort', leave);
+      restoreTitle();
       clearLoadStatus();
-      resolve('retry');
+      resolve(retry ? 'retry' : 'left');
     });
     signal.addEventListener('abort', leave, { once: true });
     place.replaceChildren(failure);

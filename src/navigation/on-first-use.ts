@@ -14,7 +14,10 @@ export function loadOnFirstUse(): void {
   const { askAi } = document.documentElement.dataset;
   const askButtons = askAi ? `,[data-ask-ai-code],.${askAi}:not([data-ask-ai-launcher])` : '';
   document.addEventListener('click', (event) => {
-    const button = closest(event.target, `[data-copy],[data-wrap],[data-tab]${askButtons}`);
+    const button = closest(
+      event.target,
+      `[data-copy],[data-wrap],[data-tab],[data-helpful]${askButtons}`,
+    );
     if (button) use(button, interactions(), ({ press }) => press(button));
     const picture = closest(event.target, '[data-zoom]');
     if (picture) {
@@ -60,6 +63,16 @@ export function loadOnFirstUse(): void {
       ),
     true,
   );
+  const selected = () => {
+    if (getSelection()?.isCollapsed !== false) return;
+    document.removeEventListener('selectionchange', selected);
+    import('../feedback/watch-selection.ts').then(
+      ({ watchSelection }) => watchSelection(),
+      // The next selection tries again.
+      () => document.addEventListener('selectionchange', selected),
+    );
+  };
+  document.addEventListener('selectionchange', selected);
   const scrolled = () => {
     import('./on-scroll.ts').then(
       ({ start }) => start(),
@@ -73,6 +86,14 @@ export function loadOnFirstUse(): void {
 /** Brings what the page that shows needs from the start, which most pages do not. */
 export function loadWhatPageNeeds(): void {
   showTarget();
+  const notFound = document.querySelector('[data-not-found]');
+  if (notFound) {
+    import('../components/not-found/explain-address.ts').then(
+      ({ explainAddress }) => explainAddress(notFound),
+      // That there is no such page is said already.
+      () => {},
+    );
+  }
   if (!document.querySelector('[data-checklist]')) return;
   import('../content/checklist/checklist.ts').then(
     ({ rememberTicks }) => rememberTicks(document),

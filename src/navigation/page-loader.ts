@@ -1,3 +1,4 @@
+import { invalidPath } from '../browser/invalid-path.ts';
 import { parseOwnHtml } from '../browser/trusted-html.ts';
 import { canonicalPath } from './canonical-path.ts';
 import { clearLoadStatus, showLoadFailure, showSpinner } from './load-status.ts';
@@ -19,7 +20,8 @@ type Outcome =
   | LoadedPage
   /** The browser must go there by itself: another site, a file, or a newer build of this one. */
   | { readonly state: 'elsewhere'; readonly url: URL }
-  | { readonly state: 'failed'; readonly reason: string }
+  /** `retry` is false where trying again can't help. */
+  | { readonly state: 'failed'; readonly reason: string; readonly retry: boolean }
   | { readonly state: 'aborted' };
 
 /**
@@ -42,11 +44,16 @@ export async function loadPage(
     if (outcome.state === 'aborted') return undefined;
     if (outcome.state !== 'failed') return outcome;
     // Retry goes round again; leaving for another page aborts the signal.
-    if ((await showLoadFailure(to, outcome.reason, signal)) === 'left') return undefined;
+    if ((await showLoadFailure(to, outcome, signal)) === 'left') return undefined;
   }
 }
 
 async function fetchPage(to: URL, signal: AbortSignal): Promise<Outcome> {
+  const invalid = invalidPath(to.pathname);
+  if (invalid) {
+    console.error(invalid);
+    return { state: 'failed', reason: invalid, retry: false };
+  }
   try {
     const { url: from, status, type, text } = await answerFor(to, signal);
     const url = new URL(from);
@@ -54,21 +61,21 @@ async function fetchPage(to: URL, signal: AbortSignal): Promise<Outcome> {
     if (url.origin !== location.origin) return { state: 'elsewhere', url };
     // An unknown address has a page of its own, which says so; other errors have none.
     if (status >= 400 && status !== 404) {
-      return { state: 'failed', reason: `The server responded with ${status}.` };
+      return { state: 'failed', reason: `The server responded with ${status}.`, retry: true };
     }
     if (!type.startsWith('text/html')) return { state: 'elsewhere', url };
     // The page has moved. Only the browser learns to which section, so it goes there by itself.
     if (url.pathname !== canonicalPath(to.pathname)) return { state: 'elsewhere', url: to };
     const page = parseOwnHtml(text);
     if (!page.querySelector('[data-page]')) {
-      return { state: 'failed', reason: "The response isn't a page of this site." };
+      return { state: 'failed', reason: "The response isn't a page of this site.", retry: true };
     }
     return scriptOf(page) === scriptOf(document)
       ? { state: 'loaded', page, url }
       : { state: 'elsewhere', url };
   } catch {
     if (signal.aborted) return { state: 'aborted' };
-    return { state: 'failed', reason: 'Check your network connection.' };
+    return { state: 'failed', reason: 'Check your network connection.', retry: true };
   }
 }
 

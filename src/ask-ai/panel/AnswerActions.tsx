@@ -1,8 +1,8 @@
 import { Check, Copy, ThumbsDown, ThumbsUp } from 'lucide-react';
 import { useState } from 'react';
+import { tell } from '../../analytics/events.ts';
 import { copyRejected, useCopied } from '../../browser/use-copied.ts';
 import { Button } from '../../components/button/Button.tsx';
-import { tell } from '../events.ts';
 import styles from './AnswerActions.module.css';
 import { citationsOf, copyText, type Turn } from './turns.ts';
 
@@ -19,12 +19,12 @@ export function AnswerActions({ turn, origin }: Props) {
 
   const copy = async () => {
     const outcome = await copyAnswer('text', copyText(turn, origin));
-    if (outcome === 'copied') tell('ask-ai:copied', { question, provider });
+    if (outcome === 'copied') tell('AI Answer Copied', { question, provider });
   };
 
   const rate = (given: 'up' | 'down') => {
     setRating(given);
-    tell('ask-ai:feedback', { question, provider, rating: given, citations: citationsOf(answer) });
+    tell('AI Answer Rated', { question, provider, rating: given, citations: citationsOf(answer) });
   };
 
   return (

@@ -2,6 +2,7 @@ import { MessageCirclePlus, X } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '../../components/button/Button.tsx';
 import { CrashBoundary } from '../../components/crash/CrashBoundary.tsx';
+import { CrashNotice } from '../../components/crash/CrashNotice.tsx';
 import { Dialog } from '../../components/dialog/Dialog.tsx';
 import { embeddedProvider } from '../providers/embedded.ts';
 import styles from './AskPanel.module.css';
@@ -10,7 +11,13 @@ import { type NumberedRequest, panelRequests } from './panel-requests.ts';
 import { QuestionForm } from './QuestionForm.tsx';
 import { TurnView } from './TurnView.tsx';
 import { useConversation } from './use-conversation.ts';
-import { useProvider } from './use-provider.ts';
+import { type Ready, useProvider } from './use-provider.ts';
+
+/** Quoted passages are no model's words, so they need another warning (product-spec S1). */
+const disclaimerOf = ({ config, provider }: Ready): string =>
+  provider.name === 'model'
+    ? config.disclaimer
+    : 'Answers are passages of this documentation. They may not fit your question.';
 
 const questionAboutCode = 'What does this code do?';
 
@@ -117,7 +124,7 @@ export function AskPanel() {
           {ready && turns.length === 0 ? (
             <Examples questions={ready.config.exampleQuestions} onChoose={submit} />
           ) : null}
-          <CrashBoundary>
+          <CrashBoundary Notice={CrashNotice}>
             {ready
               ? turns.map((turn) => (
                   <TurnView
@@ -144,7 +151,7 @@ export function AskPanel() {
           onStop={stop}
           onDropCode={() => setCode(undefined)}
         />
-        <p className={styles.disclaimer}>{ready?.config.disclaimer}</p>
+        <p className={styles.disclaimer}>{ready ? disclaimerOf(ready) : null}</p>
       </div>
     </Dialog>
   );

@@ -1,5 +1,5 @@
 import { useReducer, useRef } from 'react';
-import { tell } from '../events.ts';
+import { tell } from '../../analytics/events.ts';
 import { AskError, type Provider } from '../providers/provider.ts';
 import { earlierTurns, type Turn, turnsReducer } from './turns.ts';
 
@@ -41,7 +41,7 @@ export function useConversation(): Conversation {
         error: undefined,
       },
     });
-    tell('ask-ai:asked', { question, provider: name });
+    tell('AI Question Asked', { question, provider: name });
     let outcome: 'answered' | 'unknown' | 'failed' | 'stopped' = 'answered';
     try {
       const request = {
@@ -64,7 +64,7 @@ export function useConversation(): Conversation {
         dispatch({ type: 'ended', id, state: 'failed', error: message });
       }
     }
-    tell('ask-ai:answered', { question, provider: name, outcome });
+    tell('AI Question Answered', { question, provider: name, outcome });
   };
 
   const clear = () => {

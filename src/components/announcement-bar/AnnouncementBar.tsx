@@ -1,12 +1,12 @@
 import type { SiteConfig } from '../../config/schema.ts';
+import { island } from '../crash/island.tsx';
 import { SpriteIcon } from '../icon/SpriteIcon.tsx';
 import styles from './AnnouncementBar.module.css';
 import { rememberDismissal } from './dismissal.ts';
 
 type Announcement = NonNullable<SiteConfig['announcementBar']>;
 
-/** A line of news above the navigation, gone for good once closed, until the next one. */
-export function AnnouncementBar({ announcement }: { readonly announcement: Announcement }) {
+function AnnouncementBarPart({ announcement }: { readonly announcement: Announcement }) {
   const { id, text, link, closeable } = announcement;
   return (
     <aside className={styles.bar} aria-label="Announcement">
@@ -26,3 +26,6 @@ export function AnnouncementBar({ announcement }: { readonly announcement: Annou
     </aside>
   );
 }
+
+/** A line of news above the navigation, gone for good once closed, until the next one. */
+export const AnnouncementBar = island(AnnouncementBarPart, 'text');

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { readOpenRequest } from '../../ask-ai/events.ts';
 import { loadPart } from '../../browser/load-part.ts';
 import { never } from '../../content/island/use-loaded.ts';
+import { island } from '../crash/island.tsx';
 import { LoadFailure } from '../load-failure/LoadFailure.tsx';
 import { AskAiButton } from './AskAiButton.tsx';
 import styles from './AskAiLauncher.module.css';
@@ -10,11 +11,7 @@ const loadPanel = import.meta.env.SSR
   ? never
   : loadPart(() => import('../../ask-ai/panel/mount.tsx'));
 
-/**
- * The button in the navbar, an island. Every other opener clicks it, so that the panel loads in one
- * place; see `ask-ai/open-on-demand.ts`.
- */
-export function AskAiLauncher() {
+function AskAiLauncherPart() {
   const root = useRef<HTMLDivElement>(null);
   const [failed, setFailed] = useState(false);
 
@@ -45,3 +42,9 @@ export function AskAiLauncher() {
     </div>
   );
 }
+
+/**
+ * The button in the navbar, an island. Every other opener clicks it, so that the panel loads in one
+ * place; see `ask-ai/open-on-demand.ts`.
+ */
+export const AskAiLauncher = island(AskAiLauncherPart, 'header');

@@ -1,12 +1,9 @@
+import { island } from '../crash/island.tsx';
 import { SpriteIcon } from '../icon/SpriteIcon.tsx';
 import styles from './ColorModeSwitch.module.css';
 import { chooseColorMode, currentColorMode } from './color-mode.ts';
 
-/**
- * Switches between light and dark. Which name and icon show is decided by CSS, so that they are
- * right before any script has run.
- */
-export function ColorModeSwitch() {
+function ColorModeSwitchPart() {
   return (
     <button
       type="button"
@@ -24,3 +21,9 @@ export function ColorModeSwitch() {
     </button>
   );
 }
+
+/**
+ * Switches between light and dark. Which name and icon show is decided by CSS, so that they are
+ * right before any script has run.
+ */
+export const ColorModeSwitch = island(ColorModeSwitchPart, 'header');

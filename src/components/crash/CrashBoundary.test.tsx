@@ -2,7 +2,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { CrashBoundary, messagesOf } from './CrashBoundary.tsx';
+import { CrashBoundary } from './CrashBoundary.tsx';
+import { CrashNotice, messagesOf } from './CrashNotice.tsx';
+import { island } from './island.tsx';
 
 let broken = true;
 
@@ -19,7 +21,7 @@ afterEach(() => {
 test('a part that crashes says so with the chain of messages, and can be tried again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   render(
-    <CrashBoundary>
+    <CrashBoundary Notice={CrashNotice}>
       <Part />
     </CrashBoundary>,
   );
@@ -38,4 +40,24 @@ test('a circular chain ends, and a thrown value other than an error is shown, to
   first.cause = new Error('second', { cause: first });
   expect(messagesOf(first)).toEqual(['first', 'second']);
   expect(messagesOf('plain')).toEqual(['plain']);
+});
+
+test('an island that crashes leaves what is around it, and names the page until it is tried again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  document.title = 'Filters';
+  broken = true;
+  const Island = island(Part, 'text');
+  render(
+    <>
+      <p>Around it.</p>
+      <Island />
+    </>,
+  );
+  expect(await screen.findByText(/No results\.\s+Cause:\s+The index is not there\./)).toBeTruthy();
+  expect(screen.getByText('Around it.')).toBeTruthy();
+  expect(document.title).toBe('This page crashed.');
+  broken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByText('All is well.')).toBeTruthy();
+  expect(document.title).toBe('Filters');
 });

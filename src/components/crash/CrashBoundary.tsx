@@ -1,9 +1,10 @@
-import { Component, type ReactNode } from 'react';
-import { Button } from '../button/Button.tsx';
-import styles from './CrashBoundary.module.css';
+import { Component, type ComponentType, type ReactNode } from 'react';
+import type { CrashNoticeProps } from './CrashNotice.tsx';
 
 interface Props {
   readonly children: ReactNode;
+  /** Says what happened; an island has one that is loaded only then. */
+  readonly Notice: ComponentType<CrashNoticeProps>;
 }
 
 interface State {
@@ -23,27 +24,8 @@ export class CrashBoundary extends Component<Props, State> {
 
   override render(): ReactNode {
     const { crash } = this.state;
-    if (!crash) return this.props.children;
-    return (
-      <div className={styles.crash} role="alert">
-        <p className={styles.title}>This page crashed.</p>
-        <pre>{messagesOf(crash.error).join('\n\nCause:\n')}</pre>
-        <Button variant="primary" onClick={() => this.setState({ crash: undefined })}>
-          Try again
-        </Button>
-      </div>
-    );
+    const { children, Notice } = this.props;
+    if (!crash) return children;
+    return <Notice error={crash.error} onRetry={() => this.setState({ crash: undefined })} />;
   }
-}
-
-/** What went wrong and, from one error to the next, why. */
-export function messagesOf(error: unknown): string[] {
-  const messages: string[] = [];
-  const seen = new Set<unknown>();
-  for (let current = error; current !== undefined && !seen.has(current); ) {
-    seen.add(current);
-    messages.push(current instanceof Error ? current.message : String(current));
-    current = current instanceof Error ? current.cause : undefined;
-  }
-  return messages;
 }

@@ -7,14 +7,25 @@ interface Props {
   readonly editUrl: string;
   /** ISO date of the last commit of the file; missing where there is no history. */
   readonly lastUpdated: string | undefined;
+  /** Address of the tracker's list of issues, which feedback leads to. */
+  readonly issuesUrl: string;
 }
 
 const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** What stands under the text: its tags, where to mend it, when it changed last. */
-export function DocFooter({ tags, editUrl, lastUpdated }: Props) {
+/** What follows the text: whether it helped, its tags, where to fix it, when it changed last. */
+export function DocFooter({ tags, editUrl, lastUpdated, issuesUrl }: Props) {
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-issues={issuesUrl}>
+      <p className={styles.question}>
+        Was this page helpful?{' '}
+        <button type="button" data-helpful="yes">
+          Yes
+        </button>
+        <button type="button" data-helpful="no">
+          No
+        </button>
+      </p>
       {tags.length > 0 ? (
         <ul className={styles.tags} aria-label="Tags">
           {tags.map((tag) => (

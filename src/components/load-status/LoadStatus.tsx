@@ -1,9 +1,18 @@
+import type { SiteConfig } from '../../config/schema.ts';
 import { Button } from '../button/Button.tsx';
 import { SpriteIcon } from '../icon/SpriteIcon.tsx';
 import styles from './LoadStatus.module.css';
 
-/** What a reader sees of a page on its way, or lost; filled by `navigation/load-status.ts`. */
-export function LoadStatus() {
+interface Props {
+  /** What shows if the scripts of the site fail to load. */
+  readonly siteFailure: SiteConfig['siteFailure'];
+}
+
+/**
+ * What a reader sees of a page on its way, or lost; filled by `navigation/load-status.ts`, the last one
+ * by `layouts/before-paint.ts`, which is all that runs then.
+ */
+export function LoadStatus({ siteFailure }: Props) {
   return (
     <>
       <div id="load-status" className={styles.status} aria-live="polite" />
@@ -28,6 +37,11 @@ export function LoadStatus() {
             Retry
           </Button>
         </div>
+      </template>
+      <template id="load-site-failure">
+        <p className={styles.site} role="alert">
+          <strong>{siteFailure.title}</strong> {siteFailure.text}
+        </p>
       </template>
       <template id="load-part-failure">
         <p className={`${styles.box} ${styles.part}`} role="alert">

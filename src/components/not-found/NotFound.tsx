@@ -5,7 +5,7 @@ import styles from './NotFound.module.css';
 /** What a reader sees at an address without a page. */
 export function NotFound() {
   return (
-    <main id={mainContentId} className={styles.page} tabIndex={-1}>
+    <main id={mainContentId} className={styles.page} tabIndex={-1} data-not-found="">
       <Compass size={40} strokeWidth={1.4} aria-hidden="true" />
       <h1>Page not found</h1>
       <p>

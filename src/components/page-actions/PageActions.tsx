@@ -1,4 +1,5 @@
 import { useCopied } from '../../browser/use-copied.ts';
+import { island } from '../crash/island.tsx';
 import { SpriteIcon } from '../icon/SpriteIcon.tsx';
 import { Menu } from '../menu/Menu.tsx';
 import { assistantLinks } from './assistants.ts';
@@ -13,11 +14,7 @@ interface Props {
   readonly origin: string;
 }
 
-/**
- * What a reader can do with the page as a whole. The menu works without any script; copying needs
- * one, so its button shows only where there is one.
- */
-export function PageActions({ title, twin, origin }: Props) {
+function PageActionsPart({ title, twin, origin }: Props) {
   const [copied, copy] = useCopied();
 
   return (
@@ -56,3 +53,9 @@ export function PageActions({ title, twin, origin }: Props) {
     </div>
   );
 }
+
+/**
+ * What a reader can do with the page as a whole. The menu works without any script; copying needs
+ * one, so its button shows only where there is one.
+ */
+export const PageActions = island(PageActionsPart, 'text');

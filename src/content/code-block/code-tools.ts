@@ -1,3 +1,4 @@
+import { tell } from '../../analytics/events.ts';
 import { confirmationTime, copyText } from '../../browser/clipboard.ts';
 
 /** Does what a button of a code block is for: copies the code, or wraps its long lines. */
@@ -15,6 +16,11 @@ async function copy(button: HTMLElement, figure: HTMLElement): Promise<void> {
     if (code) getSelection()?.selectAllChildren(code);
     return;
   }
+  tell('Code Copied', {
+    path: location.pathname,
+    language: figure.dataset.code ?? '',
+    title: figure.querySelector('figcaption')?.textContent ?? '',
+  });
   button.dataset.copied = '';
   button.setAttribute('aria-label', 'Copied');
   setTimeout(() => {

@@ -2,6 +2,7 @@ import { Maximize2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button/Button.tsx';
 import { useColorMode } from '../../components/color-mode/use-color-mode.ts';
+import { island } from '../../components/crash/island.tsx';
 import { openZoom } from '../picture/zoom.ts';
 import styles from './Diagram.module.css';
 import type { Drawing } from './diagram-messages.ts';
@@ -28,8 +29,7 @@ const smallestScale = 0.6;
 /** A wide drawing scrolls inside its frame, which a keyboard must reach. */
 const scrolling = { tabIndex: 0, role: 'group', 'aria-label': 'Diagram' };
 
-/** A diagram in the colours of the page, drawn anew when the reader switches the mode. */
-export function Diagram({ source, alternative, children }: Props) {
+function DiagramPart({ source, alternative, children }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const mode = useColorMode();
   const [state, setState] = useState<State>({ status: 'waiting' });
@@ -104,6 +104,9 @@ export function Diagram({ source, alternative, children }: Props) {
     </figure>
   );
 }
+
+/** A diagram in the colours of the page, drawn anew when the reader switches the mode. */
+export const Diagram = island(DiagramPart, 'text');
 
 function DrawnDiagram({
   drawing,

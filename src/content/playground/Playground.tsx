@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { loadPart } from '../../browser/load-part.ts';
+import { island } from '../../components/crash/island.tsx';
 import { LoadFailure } from '../../components/load-failure/LoadFailure.tsx';
 import { never, useLoaded } from '../island/use-loaded.ts';
 import styles from './Playground.module.css';
@@ -13,8 +14,7 @@ interface Props {
 
 const load = import.meta.env.SSR ? never : loadPart(() => import('./PlaygroundEditor.tsx'));
 
-/** Code that readers can change, with what it shows below. */
-export function Playground({ code, title, children }: Props) {
+function PlaygroundPart({ code, title, children }: Props) {
   const loaded = useLoaded(load);
   if (loaded.status === 'loaded') {
     return <loaded.module.PlaygroundEditor code={code} title={title} />;
@@ -34,3 +34,6 @@ export function Playground({ code, title, children }: Props) {
     </div>
   );
 }
+
+/** Code that readers can change, with what it shows below. */
+export const Playground = island(PlaygroundPart, 'text');

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { copyRejected, useCopied } from '../../browser/use-copied.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { CrashBoundary } from '../../components/crash/CrashBoundary.tsx';
+import { CrashNotice } from '../../components/crash/CrashNotice.tsx';
 import { CodeEditor } from '../code-editor/CodeEditor.tsx';
 import styles from './PlaygroundEditor.module.css';
 import { Result } from './Result.tsx';
@@ -15,7 +16,7 @@ interface Props {
 /** The editor of a playground with its result below (product-spec S1: position bottom). */
 export function PlaygroundEditor(props: Props) {
   return (
-    <CrashBoundary>
+    <CrashBoundary Notice={CrashNotice}>
       <Editor {...props} />
     </CrashBoundary>
   );

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { loadPart } from '../../browser/load-part.ts';
+import { island } from '../../components/crash/island.tsx';
 import { LoadFailure } from '../../components/load-failure/LoadFailure.tsx';
 import { never, useLoaded } from '../island/use-loaded.ts';
 import styles from './QueryBuilder.module.css';
 
 const load = import.meta.env.SSR ? never : loadPart(() => import('./Workbench.tsx'));
 
-/** Makes the address of a REST request from a form or from code. */
-export function QueryBuilder({ children }: { readonly children?: ReactNode }) {
+function QueryBuilderPart({ children }: { readonly children?: ReactNode }) {
   const loaded = useLoaded(load);
   if (loaded.status === 'loaded') return <loaded.module.Workbench />;
   if (loaded.status === 'failed') {
@@ -26,3 +26,6 @@ export function QueryBuilder({ children }: { readonly children?: ReactNode }) {
     </div>
   );
 }
+
+/** Makes the address of a REST request from a form or from code. */
+export const QueryBuilder = island(QueryBuilderPart, 'text');

@@ -1,6 +1,7 @@
 import json5 from 'json5';
 import { useEffect, useId, useState } from 'react';
 import { CrashBoundary } from '../../components/crash/CrashBoundary.tsx';
+import { CrashNotice } from '../../components/crash/CrashNotice.tsx';
 import { CodeEditor } from '../code-editor/CodeEditor.tsx';
 import { checkEndpoint, checkParameters } from './check-request.ts';
 import { examples } from './examples.ts';
@@ -15,7 +16,7 @@ import styles from './Workbench.module.css';
 /** Form, editor and address of one request. The text of the editor is what counts. */
 export function Workbench() {
   return (
-    <CrashBoundary>
+    <CrashBoundary Notice={CrashNotice}>
       <RequestWorkbench />
     </CrashBoundary>
   );

@@ -1,3 +1,4 @@
+import { tell } from '../../analytics/events.ts';
 import { writeStored } from '../../browser/storage.ts';
 import { panelOf, select, storageKey, tabsOf } from './tabs.ts';
 
@@ -23,6 +24,7 @@ export function chooseTab(tab: HTMLElement): void {
   const value = tab.dataset.tab ?? '';
   const group = tabs.dataset.tabs;
   select(tabs, value);
+  tell('Tab Changed', { path: location.pathname, group: group ?? '', value });
   if (!group) return;
   // Panels above the reader may change their height; what was clicked stays where it is.
   const before = tab.getBoundingClientRect().top;

@@ -6,7 +6,7 @@ import {
   type SearchHit,
   type SearchProvider,
 } from '../provider.ts';
-import { groupOf } from '../records/record.ts';
+import { groupNamed, groupOf } from '../records/record.ts';
 import { reportClick } from './click-event.ts';
 import { closeMark, openMark, readMarks } from './marked-text.ts';
 import { hierarchyAttributes, searchedAttributes } from './searched-attributes.ts';
@@ -38,7 +38,13 @@ export function createMeilisearchProvider(options: MeilisearchOptions): SearchPr
           limit,
           matchingStrategy: 'all',
           attributesToSearchOn: [...searchedAttributes],
-          attributesToRetrieve: ['objectID', 'url', ...hierarchyAttributes, 'content'],
+          attributesToRetrieve: [
+            'objectID',
+            'url',
+            'hierarchy_lvl0',
+            ...hierarchyAttributes,
+            'content',
+          ],
           attributesToHighlight: [...hierarchyAttributes, 'content'],
           highlightPreTag: openMark,
           highlightPostTag: closeMark,
@@ -80,7 +86,8 @@ function readHit(
   return {
     id: objectId,
     url,
-    group: groupOf(url),
+    // The index says which part of the site it is from; one that doesn't leaves it to the URL.
+    group: groupNamed(textOf(hit, 'hierarchy_lvl0')) ?? groupOf(url),
     titles: [page, ...below.slice(1 - levelsShown)].map(readMarks),
     excerpt: readMarks(textOf(formatted, 'content') ?? ''),
     click: { indexUid, objectId },

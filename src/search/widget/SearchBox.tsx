@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { loadPart } from '../../browser/load-part.ts';
+import { island } from '../../components/crash/island.tsx';
 import { SpriteIcon } from '../../components/icon/SpriteIcon.tsx';
 import { LoadFailure } from '../../components/load-failure/LoadFailure.tsx';
 import { never } from '../../content/island/use-loaded.ts';
@@ -22,11 +23,7 @@ type State =
 // While pages are rendered nothing is loaded: the page would carry the styles of the dialog.
 const loadDialog = import.meta.env.SSR ? never : loadPart(() => import('./SearchDialog.tsx'));
 
-/**
- * The search box of the page: a button that looks like one and opens the dialog. What is typed until
- * the dialog is there is kept for it; see `type-ahead.ts`.
- */
-export function SearchBox({ options, hotkey }: Props) {
+function SearchBoxPart({ options, hotkey }: Props) {
   const box = useRef<HTMLButtonElement>(null);
   const [state, setState] = useState<State>({ status: 'closed' });
 
@@ -79,3 +76,9 @@ export function SearchBox({ options, hotkey }: Props) {
     </div>
   );
 }
+
+/**
+ * The search box of the page: a button that looks like one and opens the dialog. What is typed until
+ * the dialog is there is kept for it; see `type-ahead.ts`.
+ */
+export const SearchBox = island(SearchBoxPart, 'header');

@@ -1,7 +1,9 @@
 import { LoaderCircle, Search, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { tell } from '../../analytics/events.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { CrashBoundary } from '../../components/crash/CrashBoundary.tsx';
+import { CrashNotice } from '../../components/crash/CrashNotice.tsx';
 import { Dialog } from '../../components/dialog/Dialog.tsx';
 import type { SearchHit } from '../provider.ts';
 import { createProvider } from './create-provider.ts';
@@ -19,6 +21,7 @@ import type { TypedAhead } from './type-ahead.ts';
 import { useAnswer } from './use-answer.ts';
 import { useCombobox } from './use-combobox.ts';
 import { hitsInView, useExcerpts } from './use-excerpts.ts';
+import { useQueryEvent } from './use-query-event.ts';
 
 export interface SearchDialogProps {
   readonly options: SearchOptions;
@@ -42,7 +45,10 @@ export function SearchDialog({ options, takeTyped, onClose }: SearchDialogProps)
     onClose();
   };
   const choose = (hit: SearchHit, elsewhere: boolean) => {
-    provider.reportClick(hit, placeOf(hit, hits));
+    const position = placeOf(hit, hits);
+    provider.reportClick(hit, position);
+    tellOfQuery();
+    tell('Search Result Clicked', { query, url: hit.url, position });
     saveSearch('recent', savedSearchOf(hit));
     if (!elsewhere) onClose();
   };
@@ -56,6 +62,15 @@ export function SearchDialog({ options, takeTyped, onClose }: SearchDialogProps)
     [hits, allExcerpts],
   );
   const excerpts = useExcerpts(shown, query, provider);
+  const tellOfQuery = useQueryEvent(
+    current && answered.status === 'answered'
+      ? {
+          query,
+          results: hits.length,
+          provider: options.meilisearch && !answered.answer.fallback ? 'meilisearch' : 'embedded',
+        }
+      : undefined,
+  );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as the dialog shows
   useLayoutEffect(() => {
@@ -160,7 +175,7 @@ export function SearchDialog({ options, takeTyped, onClose }: SearchDialogProps)
         <output className="visually-hidden">
           {current && hits.length > 0 ? resultCount(hits.length) : null}
         </output>
-        <CrashBoundary>{body()}</CrashBoundary>
+        <CrashBoundary Notice={CrashNotice}>{body()}</CrashBoundary>
         <SearchFooter provider={options.meilisearch && !fallback ? 'Meilisearch' : 'this site'} />
       </div>
     </Dialog>

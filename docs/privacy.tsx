@@ -1,0 +1,15 @@
+import site from '../site.config.ts';
+import { Privacy } from '../src/components/privacy/Privacy.tsx';
+import { privacySections } from '../src/components/privacy/privacy-sections.ts';
+
+export const frontMatter = {
+  title: 'What this site loads and stores',
+  description:
+    'Every file, cookie and storage key that this site uses, made from its configuration: what is stored, what is loaded from elsewhere, and what is counted.',
+};
+
+export const sections = () => privacySections(site);
+
+export default function Page() {
+  return <Privacy title={frontMatter.title} site={site} />;
+}

@@ -1,0 +1,43 @@
+import type { AnalyticsConfig } from '../config/third-parties.ts';
+import { resumeClient, startClient, stopClient, track } from './client.ts';
+import { type ReaderEvent, readerEvent } from './events.ts';
+import { setCounting } from './is-counting.ts';
+
+/** What analytics offers to who starts it. */
+export interface Analytics {
+  /** Stops counting, and takes away what was stored. */
+  readonly stop: () => void;
+  readonly resume: () => void;
+}
+
+/**
+ * Counts what readers do from here on, and what they did while this was on its way.
+ * @param early events that came before
+ */
+export async function startAnalytics(
+  config: AnalyticsConfig,
+  early: readonly ReaderEvent[],
+): Promise<Analytics> {
+  await startClient(config);
+  let counting = true;
+  setCounting(true);
+  const count = (event: ReaderEvent) => {
+    if (counting) void track(event);
+  };
+  early.forEach(count);
+  document.addEventListener(readerEvent, (event) => {
+    if (event instanceof CustomEvent) count(event.detail);
+  });
+  return {
+    stop() {
+      counting = false;
+      setCounting(false);
+      stopClient(config.apiKey);
+    },
+    resume() {
+      counting = true;
+      setCounting(true);
+      resumeClient();
+    },
+  };
+}

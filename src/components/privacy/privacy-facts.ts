@@ -1,0 +1,138 @@
+import { clickIds, cookieDays, storageKeys } from '../../analytics/constants.ts';
+import { outsideOrigins } from '../../config/outside-origins.ts';
+import type { SiteConfig } from '../../config/schema.ts';
+import type { AnalyticsConfig, ThirdPartyScript } from '../../config/third-parties.ts';
+
+/** One thing that the site stores or loads. */
+export interface PrivacyFact {
+  /** The key, the cookie or the address. */
+  readonly name: string;
+  readonly text: string;
+}
+
+/** A part of the page about privacy. */
+export interface PrivacyPart {
+  readonly slug: string;
+  readonly title: string;
+  readonly text: string;
+  readonly facts: readonly PrivacyFact[];
+}
+
+/** What the site keeps in the reader's own browser, whatever its configuration. */
+const stored: readonly PrivacyFact[] = [
+  { name: 'theme', text: 'Light or dark mode, once you choose one.' },
+  { name: 'docusaurus.announcement.id', text: 'Which announcement you closed.' },
+  { name: 'docusaurus.announcement.dismiss', text: 'That you closed it.' },
+  {
+    name: 'docusaurus.tab.*',
+    text: 'The tab that you chose in a group, such as your package manager.',
+  },
+  { name: 'docs-preferred-version-default', text: 'The version of the documentation you read.' },
+  { name: 'docs-sidebar-hidden', text: 'Whether you hid the sidebar.' },
+  { name: 'docs-search-recent', text: 'The last five results you opened from the search.' },
+  { name: 'docs-search-favorite', text: 'The results you saved.' },
+  { name: 'docs-checklist:*', text: 'The steps you ticked off.' },
+  { name: 'docs-fonts', text: 'That your browser has the fonts of the site.' },
+  {
+    name: 'reloaded-for-chunk',
+    text: 'That a page was reloaded because a newer version came out, until you close the tab.',
+  },
+];
+
+/** Everything that the configuration makes the site load, send and store, in words for readers. */
+export function privacyParts(site: SiteConfig): PrivacyPart[] {
+  const { analytics, thirdPartyScripts, search, askAi } = site;
+  const outside = [
+    ...(search.provider === 'meilisearch' && search.meilisearch
+      ? [
+          {
+            name: search.meilisearch.host,
+            text: 'Gets what you type into the search, and which result you open.',
+          },
+        ]
+      : []),
+    ...(askAi?.provider.type === 'hosted'
+      ? [
+          {
+            name: askAi.provider.script,
+            text: `The assistant, loaded when you first open Ask AI. It gets your questions${askAi.provider.userAnalyticsCookie ? ', and sets a cookie' : ''}.`,
+          },
+        ]
+      : []),
+    ...(askAi?.provider.type === 'model'
+      ? [{ name: askAi.provider.endpoint, text: 'Gets what you ask Ask AI.' }]
+      : []),
+    ...thirdPartyScripts.map(scriptFact),
+  ];
+  const consent = asksForConsent(site);
+  return [
+    {
+      slug: 'stored',
+      title: 'Stored in your browser',
+      text: 'The site remembers your choices in the local storage of your browser. They never leave it, and the site works without them.',
+      facts: [
+        ...stored,
+        ...(consent ? [{ name: 'docs-consent', text: 'What you answered about counting.' }] : []),
+      ],
+    },
+    {
+      slug: 'loaded',
+      title: 'Loaded from elsewhere',
+      text:
+        outside.length > 0
+          ? 'Besides its own files, the site loads the following. If your browser blocks any of it, the pages still work.'
+          : 'Nothing. All files come from this site: it loads no scripts, fonts, pictures or styles from anywhere else.',
+      facts: outside,
+    },
+    analytics ? analyticsPart(analytics, outsideOrigins(site).connections) : noAnalytics,
+  ];
+}
+
+/** Whether readers are asked before something is loaded. */
+export const asksForConsent = ({ analytics, thirdPartyScripts }: SiteConfig): boolean =>
+  analytics?.consent === 'required' ||
+  thirdPartyScripts.some(({ strategy }) => strategy === 'consent');
+
+const when: Readonly<Record<ThirdPartyScript['strategy'], string>> = {
+  idle: 'Loaded once the page is at rest.',
+  interaction: 'Loaded at your first key, click or scroll.',
+  consent: 'Loaded only if you agree.',
+};
+
+function scriptFact({ name, src, purpose, strategy, stores }: ThirdPartyScript): PrivacyFact {
+  const keeps = stores.length > 0 ? ` It stores ${stores.join(', ')}.` : '';
+  return { name: src, text: `${name}: ${purpose} ${when[strategy]}${keeps}` };
+}
+
+const noAnalytics: PrivacyPart = {
+  slug: 'counted',
+  title: 'Counted',
+  text: 'Nothing. The site has no analytics and sets no cookies.',
+  facts: [],
+};
+
+function analyticsPart(config: AnalyticsConfig, hosts: readonly string[]): PrivacyPart {
+  const { apiKey, zone, consent, respectSignals } = config;
+  const keys = storageKeys(apiKey);
+  const agreed = consent === 'required' ? 'If you agree, the site counts' : 'The site counts';
+  const signals = respectSignals
+    ? ' If your browser says Do Not Track or Global Privacy Control, nothing is counted and nothing is stored.'
+    : '';
+  return {
+    slug: 'counted',
+    title: 'Counted',
+    text: `${agreed} which pages are read, what is searched and asked, which code is copied, which tabs are chosen, and what you say about a page. Amplitude keeps these events in the ${zone === 'EU' ? 'European Union' : 'United States'}.${signals}`,
+    facts: [
+      ...hosts.map((name) => ({ name, text: 'A host that your browser sends events to or asks.' })),
+      {
+        name: keys.identity,
+        text: `A cookie with a random number for your device and for your visit, kept for ${cookieDays} days.`,
+      },
+      {
+        name: keys.campaign,
+        text: `A cookie with the address you came from, and with the campaign if its link named one (utm parameters, ${clickIds.join(', ')}).`,
+      },
+      { name: keys.unsent, text: 'Events that are not sent yet, in the local storage.' },
+    ],
+  };
+}
