@@ -46,6 +46,21 @@ const wrong: Record<string, [line: number, kind: string, message: RegExp][]> = {
     [16, 'options', /default of `rest\.defaultLimit` is 25, the page says "25"/],
     [22, 'options', /default of `openapi\.content-api\.cache\.enabled` is true/],
   ],
+  'option-type': [
+    [9, 'options', /type of `port` is number in the packages, the page says string/],
+    [10, 'options', /type of `socket` is string or number in the packages/],
+    [11, 'options', /“various” isn't one that the verifier knows/],
+    [12, 'options', /`openapi\.admin\.access` is `disabled` or `authenticated` in/],
+    [18, 'options', /`breakpoints` has a default of the type object/],
+  ],
+  since: [
+    [8, 'since', /Every version has `server\.host`/],
+    [9, 'since', /`server\.mcp\.enabled` was added in 5\.\d+\.\d+, the page says 5\.1\.0/],
+    [10, 'since', /`server\.mcp\.connectTimeoutMs` was added in 5\.\d+\.\d+\. Write :since/],
+    [13, 'since', /Every version has `documents\.findOne`/],
+    [13, 'since', /don't know `documents\.find`/],
+    [15, 'since', /Outside an option table, :since needs the name/],
+  ],
   'plugin-option': [[9, 'options', /plugins\.upload\.sizeLimitt/]],
   json: [[8, 'data', /Not valid JSON/]],
   yaml: [[8, 'data', /Not valid YAML/]],
@@ -132,14 +147,13 @@ for (const [name, expected] of Object.entries(wrong)) {
     const report = reports.get(`docs/wrong/${name}.md`);
     assert.ok(report, 'the page was not checked');
     for (const [line, kind, message] of expected) {
-      const failure = report.failures.find(
+      const failures = report.failures.filter(
         (candidate) => candidate.line === line && candidate.kind === kind,
       );
       assert.ok(
-        failure,
-        `nothing of kind ${kind} on line ${line}; found ${JSON.stringify(report.failures, null, 2)}`,
+        failures.some((failure) => message.test(failure.message)),
+        `nothing of kind ${kind} on line ${line} that matches ${message}; found ${JSON.stringify(report.failures, null, 2)}`,
       );
-      assert.match(failure.message, message);
     }
     assert.equal(report.failures.length, expected.length, JSON.stringify(report.failures, null, 2));
   });
