@@ -23,6 +23,7 @@ import { parts } from './parts.tsx';
 import { image } from './picture/image.element.tsx';
 import { queryBuilder } from './query-builder/query-builder.element.tsx';
 import { screen } from './screen/screen.element.tsx';
+import { since } from './since/since.element.tsx';
 import { step, steps } from './steps/steps.element.tsx';
 import { tldr } from './summary/tldr.element.tsx';
 import { tab, tabs } from './tabs/tabs.element.tsx';
@@ -62,6 +63,7 @@ const elements: Readonly<Record<string, ContentElement>> = {
   tree,
   'data-table': dataTable,
   badge,
+  since,
   term,
   fact,
   kbd,

@@ -27,7 +27,7 @@ const fenceMetaSchema = z.strictObject({
   skip: reason.optional(),
   'skip-types': reason.optional(),
   error: text.optional(),
-  database: z.enum(['sqlite', 'postgres']).optional(),
+  database: z.enum(['sqlite', 'postgres', 'mysql']).optional(),
   /** A server that the rest of the page needs, next to the CMS. */
   service: z.enum(['s3', 'sentry', 'smtp']).optional(),
   /** Who sends a GraphQL request: somebody of the running example. */

@@ -9,7 +9,8 @@ const DEMANDED = 'cms/api';
 const LEAST = 80;
 
 /** @typedef {{ executed: number, typeChecked: number, otherwise: number, skipped: number, unchecked: number }} Blocks */
-/** @typedef {{ pages: { file: string, blocks?: Blocks, failures: unknown[] }[] }} Report */
+/** @typedef {{ file: string, blocks?: Blocks, failures: unknown[], options?: Record<string, string[]>, booted?: Record<string, number> }} Page */
+/** @typedef {{ pages: Page[], optionGaps?: Record<string, string[]> }} Report */
 
 /**
  * Prints the table and returns the exit code: 1 when the API pages fall short.
@@ -19,7 +20,7 @@ export function printSummary(file) {
   /** @type {Report} */
   const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { pages: [] };
   const { lines, problems } = summaryOf(report);
-  for (const line of lines) console.log(line);
+  for (const line of [...lines, '', ...configurationLines(report)]) console.log(line);
   for (const problem of problems) console.error(`verify: ${problem}`);
   return problems.length > 0 ? 1 : 0;
 }
@@ -61,6 +62,50 @@ export function summaryOf({ pages }) {
     ...(failing.length > 0 ? [`these pages have failures: ${failing.join(', ')}`] : []),
   ];
   return { lines: aligned([header, ...rows, row('all', sumOf(pages))]), problems };
+}
+
+/**
+ * The lines of a table with figures for each configuration file: the options that pages list, those
+ * that no page lists, and the examples with which the CMS booted.
+ * @param {Report} report
+ */
+export function configurationLines({ pages, optionGaps = {} }) {
+  const listed = pages.flatMap(({ options = {} }) =>
+    Object.entries(options).flatMap(([of, names]) =>
+      names.map((name) => ({ file: fileOf(of), name: `${of}.${name}` })),
+    ),
+  );
+  const missing = Object.entries(optionGaps).flatMap(([of, names]) =>
+    names.map((name) => ({ file: fileOf(of), name: `${of}.${name}` })),
+  );
+  const booted = pages.flatMap((page) => Object.entries(page.booted ?? {}));
+  const files = [
+    ...new Set([
+      ...[...listed, ...missing].map(({ file }) => file),
+      ...booted.map(([file]) => file),
+    ]),
+  ];
+  const rows = files
+    .sort()
+    .map((file) => [
+      file,
+      String(new Set(listed.filter((option) => option.file === file).map(({ name }) => name)).size),
+      String(missing.filter((option) => option.file === file).length),
+      String(booted.reduce((sum, [name, count]) => sum + (name === file ? count : 0), 0)),
+    ]);
+  return aligned([
+    ['configuration', 'options', 'options without a page', 'booted examples'],
+    ...rows,
+  ]);
+}
+
+/**
+ * The file that configures what an option table is about: `middlewares.cors` is in /config/middlewares.
+ * @param {string} of
+ */
+function fileOf(of) {
+  const [root = ''] = of.split('.');
+  return root === 'environment' ? 'environment variables' : `/config/${root}`;
 }
 
 /**

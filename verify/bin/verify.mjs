@@ -45,9 +45,12 @@ function unchangedPages() {
   const verifier = verifierHash(root);
   try {
     const files = pageFiles(project, args);
-    // The facts are verified together with all pages.
-    if (args.length === 0 && existsSync(path.join(project, 'docs/data/facts.yml')))
-      files.push('docs/data/facts.yml');
+    // The facts and the options are verified together with all pages.
+    for (const file of ['docs/data/facts.yml', 'docs/data/undocumented-options.yml'])
+      if (args.length === 0 && existsSync(path.join(project, file))) files.push(file);
+    // A page that is gone may have been the only one to list an option.
+    const listed = /** @type {{ file: string }[]} */ (report.pages);
+    if (listed.some(({ file }) => !existsSync(path.join(project, file)))) return undefined;
     const covered = files.every((file) =>
       isVerified(
         report,

@@ -1,6 +1,7 @@
-import { isResponse, responseTo } from './checks/sequence.ts';
+import { isResponse, responseTo, sequenceKind } from './checks/sequence.ts';
 import type { Finding, Kind } from './finding.ts';
 import type { Page, PageBlock } from './pages/load.ts';
+import { pathOf } from './typescript/context.ts';
 
 /** What happened to the code blocks of a page, each counted once. */
 export interface Coverage {
@@ -47,4 +48,24 @@ function treatmentOf(blocks: PageBlock[], findings: Finding[]): keyof Coverage {
   if (ran.includes('types')) return 'typeChecked';
   if (ran.length > 0) return 'otherwise';
   return own.length > 0 ? 'skipped' : 'unchecked';
+}
+
+/**
+ * Counts the examples of each configuration file with which the CMS booted; those for one environment
+ * count as the file that they override. `undefined` if there are none.
+ */
+export function bootedFiles(page: Page, findings: Finding[]): Record<string, number> | undefined {
+  const files = page.blocks.flatMap((block) => {
+    const file = /^\/config\/(?:env\/[^/]+\/)?([\w-]+)\./.exec(pathOf(block.meta.title) ?? '')?.[1];
+    if (file === undefined || block.included || sequenceKind(block) !== 'file') return [];
+    const ran = findings.filter(({ block: line, kind }) => line === block.line && kind === 'run');
+    return ran.length > 0 && ran.every(({ outcome }) => outcome === 'passed')
+      ? [`/config/${file}`]
+      : [];
+  });
+  if (files.length === 0) return undefined;
+  const names = [...new Set(files)].sort();
+  return Object.fromEntries(
+    names.map((name) => [name, files.filter((file) => file === name).length]),
+  );
 }

@@ -1,7 +1,8 @@
 /**
  * The kinds of check, as they are counted in the report. `http` and `graphql` requests are sent,
  * `run` blocks are executed or installed, and `schema` is GraphQL that is validated only. `procedures`
- * are followed in the admin panel, and `labels` are looked up without it.
+ * are followed in the admin panel, and `labels` are looked up without it. `since` is a version since
+ * which something exists.
  */
 export const kinds = [
   'http',
@@ -12,6 +13,7 @@ export const kinds = [
   'agreement',
   'shell',
   'options',
+  'since',
   'data',
   'facts',
   'marks',

@@ -106,7 +106,7 @@ export function sceneName(source) {
 export function verifierHash(verifyRoot) {
   const site = path.join(verifyRoot, '../src');
   const files = [
-    ...['src', 'cms', 'package-lock.json'].map((name) => path.join(verifyRoot, name)),
+    ...['src', 'cms', 'package-lock.json', 'since.json'].map((name) => path.join(verifyRoot, name)),
     // The verifier reads pages with the site's grammar and the site's marks on fences.
     ...[
       'markdown/parse.ts',
@@ -118,8 +118,11 @@ export function verifierHash(verifyRoot) {
   return hashFiles(files.filter((file) => existsSync(file)));
 }
 
-/** Why an example for PostgreSQL is skipped without it: the machine lacks something, not the page. */
-export const NO_POSTGRES = 'PostgreSQL is not installed on this machine';
+/** Why an example for a database is skipped without it: the machine lacks something, not the page. */
+export const NO_DATABASE = {
+  postgres: 'PostgreSQL is not installed on this machine',
+  mysql: 'MariaDB is not installed on this machine',
+};
 
 /** Why procedures aren't followed on a machine without a browser. */
 export const NO_CHROMIUM = 'Chromium is not installed on this machine';
@@ -136,7 +139,8 @@ export function isVerified(report, file, hash, verifier) {
   if (report.verifierHash !== verifier) return false;
   const page = report.pages.find((entry) => entry.file === file);
   if (page === undefined || page.contentHash !== hash || page.failures.length > 0) return false;
-  return !page.skips?.some(({ reason }) => reason === NO_POSTGRES || reason === NO_CHROMIUM);
+  const lacking = [...Object.values(NO_DATABASE), NO_CHROMIUM];
+  return !page.skips?.some(({ reason }) => lacking.includes(reason));
 }
 
 /**

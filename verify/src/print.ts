@@ -10,6 +10,7 @@ const labels: Record<(typeof kinds)[number], string> = {
   agreement: 'JS/TS pairs',
   shell: 'shell',
   options: 'options',
+  since: 'versions',
   data: 'data blocks',
   facts: 'facts',
   marks: 'marks',

@@ -29,6 +29,8 @@ export interface PageReport {
   failures: { line: number; kind: Kind; message: string }[];
   /** The options that the page's tables list, by namespace. */
   options: Record<string, string[]>;
+  /** How many examples of each configuration file, such as `/config/server`, the CMS booted with. */
+  booted?: Record<string, number>;
 }
 
 export interface Report {
@@ -66,7 +68,7 @@ export function readReport(): Report {
 
 /** Sums up the findings of a page. */
 export function toPageReport(
-  page: Pick<PageReport, 'file' | 'path' | 'contentHash' | 'blocks' | 'options'>,
+  page: Pick<PageReport, 'file' | 'path' | 'contentHash' | 'blocks' | 'options' | 'booted'>,
   findings: Finding[],
 ): PageReport {
   const counts: PageReport['counts'] = {};
@@ -92,6 +94,7 @@ export function toPageReport(
         : [],
     ),
     options: page.options,
+    ...(page.booted && { booted: page.booted }),
   };
 }
 

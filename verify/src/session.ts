@@ -1,15 +1,22 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Cms, Database } from './cms/environment.ts';
-import { startOnPostgres, startSqlite } from './cms/environment.ts';
+import { startMysql } from './cms/databases/mysql.ts';
+import { startPostgres } from './cms/databases/postgres.ts';
+import type { DatabaseServer } from './cms/databases/server.ts';
+import type { Cms, Database, ServerDatabase } from './cms/environment.ts';
+import { startOnServer, startSqlite } from './cms/environment.ts';
 import type { Service, ServiceName } from './services/service.ts';
 import { startService } from './services/service.ts';
+
+/** How the server of each database is started. */
+const starters = { postgres: startPostgres, mysql: startMysql } as const;
 
 /** The booted CMSs that one page after the other uses; each boots when the first page needs it. */
 export class CmsPool {
   readonly #name: string;
+  readonly #servers = new Map<ServerDatabase, Promise<DatabaseServer | undefined>>();
+  readonly #onServers = new Map<ServerDatabase, Promise<Cms | undefined>>();
   #sqlite: Promise<Cms> | undefined;
-  #postgres: Promise<Cms | undefined> | undefined;
 
   /** @param name tells the copies of the project apart when pools run side by side */
   constructor(name: string) {
@@ -21,16 +28,45 @@ export class CmsPool {
     return this.#sqlite;
   }
 
-  /** `undefined` if PostgreSQL isn't installed on this machine. */
-  postgres(): Promise<Cms | undefined> {
-    this.#postgres ??= startOnPostgres(`${this.#name}-postgres`);
-    return this.#postgres;
+  /** `undefined` if the database isn't installed on this machine. */
+  on(database: ServerDatabase): Promise<Cms | undefined> {
+    const started = this.#onServers.get(database) ?? this.#start(database);
+    this.#onServers.set(database, started);
+    return started;
+  }
+
+  /** The server of a database, on which pages make databases of their own. */
+  server(database: ServerDatabase): Promise<DatabaseServer | undefined> {
+    const started = this.#servers.get(database) ?? starters[database]();
+    this.#servers.set(database, started);
+    return started;
   }
 
   async stop(): Promise<void> {
-    const started = await Promise.allSettled([this.#sqlite, this.#postgres]);
-    for (const result of started) if (result.status === 'fulfilled') await result.value?.stop();
+    // A server can only stop when nothing is connected to it.
+    await stopAll([this.#sqlite, ...this.#onServers.values()]);
+    await stopAll([...this.#servers.values()]);
   }
+
+  async #start(database: ServerDatabase): Promise<Cms | undefined> {
+    const server = await this.server(database);
+    return server && startOnServer(server, `${this.#name}-${database}`);
+  }
+}
+
+async function stopAll(
+  started: (Promise<{ stop(): Promise<void> } | undefined> | undefined)[],
+): Promise<void> {
+  for (const result of await Promise.allSettled(started))
+    if (result.status === 'fulfilled') await result.value?.stop();
+}
+
+/** The project of a page that adds files to it, on one database. */
+interface Overlay {
+  readonly files: Map<string, string>;
+  cms: Cms | undefined;
+  /** Whether files changed since it booted. */
+  isStale: boolean;
 }
 
 /**
@@ -41,10 +77,8 @@ export class PageSession {
   readonly #pool: CmsPool;
   readonly #name: string;
   readonly #resetDone = new Set<Database>();
-  readonly #files = new Map<string, string>();
+  readonly #overlays = new Map<Database, Overlay>();
   readonly #services = new Map<ServiceName, Service>();
-  #own: Cms | undefined;
-  #stale = false;
 
   constructor(pool: CmsPool, name: string) {
     this.#pool = pool;
@@ -53,9 +87,9 @@ export class PageSession {
 
   /** The CMS for the next block; `undefined` if the database isn't available here. */
   async cms(database: Database): Promise<Cms | undefined> {
-    const isOwn = this.#files.size > 0 || this.#services.size > 0;
-    if (database === 'sqlite' && isOwn) return this.#overlaid();
-    const cms = database === 'postgres' ? await this.#pool.postgres() : await this.#pool.sqlite();
+    const hasServices = database === 'sqlite' && this.#services.size > 0;
+    if (hasServices || this.#overlay(database).files.size > 0) return this.#overlaid(database);
+    const cms = database === 'sqlite' ? await this.#pool.sqlite() : await this.#pool.on(database);
     if (cms && !this.#resetDone.has(database)) {
       await cms.reset();
       this.#resetDone.add(database);
@@ -63,48 +97,74 @@ export class PageSession {
     return cms;
   }
 
+  /** Whether this machine has the database, or could install it. */
+  async isAvailable(database: Database): Promise<boolean> {
+    return database === 'sqlite' || (await this.#pool.server(database)) !== undefined;
+  }
+
   /** Starts a service for the rest of the page; the next block that needs the CMS boots with it. */
   async addService(name: ServiceName): Promise<void> {
     if (this.#services.has(name)) return;
     this.#services.set(name, await startService(name));
-    this.#stale = true;
+    this.#overlay('sqlite').isStale = true;
   }
 
   /** Adds a file of the page to the project; the next block that needs the CMS boots it. */
-  addFile(file: string, content: string): void {
-    this.#files.set(file, content);
-    this.#stale = true;
+  addFile(file: string, content: string, database: Database): void {
+    const overlay = this.#overlay(database);
+    overlay.files.set(file, content);
+    overlay.isStale = true;
   }
 
   /** Boots with the files that no later block needed the CMS for: an installed file has to boot. */
   async bootLastFiles(): Promise<void> {
-    if (this.#files.size > 0 && this.#stale) await this.#overlaid();
+    for (const [database, { files, isStale }] of this.#overlays)
+      if (files.size > 0 && isStale) await this.#overlaid(database);
   }
 
-  removeFile(file: string): void {
-    this.#files.delete(file);
-    this.#stale = true;
+  removeFile(file: string, database: Database): void {
+    const overlay = this.#overlay(database);
+    overlay.files.delete(file);
+    overlay.isStale = true;
   }
 
   async stop(): Promise<void> {
-    await this.#own?.stop();
+    for (const { cms } of this.#overlays.values()) await cms?.stop();
     await Promise.all([...this.#services.values()].map((service) => service.stop()));
   }
 
-  async #overlaid(): Promise<Cms> {
-    if (this.#own && !this.#stale) return this.#own;
-    await this.#own?.stop();
-    this.#own = undefined;
-    const writeFiles = (appDir: string): void => {
-      for (const [file, content] of this.#files) {
+  #overlay(database: Database): Overlay {
+    const found = this.#overlays.get(database) ?? {
+      files: new Map(),
+      cms: undefined,
+      isStale: false,
+    };
+    this.#overlays.set(database, found);
+    return found;
+  }
+
+  async #overlaid(database: Database): Promise<Cms | undefined> {
+    const overlay = this.#overlay(database);
+    if (overlay.cms && !overlay.isStale) return overlay.cms;
+    await overlay.cms?.stop();
+    overlay.cms = undefined;
+    overlay.cms = await this.#boot(database, (appDir) => {
+      for (const [file, content] of overlay.files) {
         const target = path.join(appDir, file);
         mkdirSync(path.dirname(target), { recursive: true });
         writeFileSync(target, content);
       }
-    };
-    const services = [...this.#services.values()].map(({ environment }) => environment);
-    this.#own = await startSqlite(this.#name, writeFiles, Object.assign({}, ...services));
-    this.#stale = false;
-    return this.#own;
+    });
+    overlay.isStale = false;
+    return overlay.cms;
+  }
+
+  async #boot(database: Database, write: (appDir: string) => void): Promise<Cms | undefined> {
+    if (database === 'sqlite') {
+      const variables = [...this.#services.values()].map(({ environment }) => environment);
+      return startSqlite(this.#name, write, Object.assign({}, ...variables));
+    }
+    const server = await this.#pool.server(database);
+    return server && startOnServer(server, `${this.#name}-${database}`, write);
   }
 }

@@ -6,24 +6,29 @@ import { checkAgreement, checkTypes } from './checks/code.ts';
 import { checkData } from './checks/data.ts';
 import { checkLabels } from './checks/labels.ts';
 import { checkMarks } from './checks/marks.ts';
-import type { KnownOptions } from './checks/options.ts';
-import { checkOptions, knownOptions } from './checks/options.ts';
+import { checkOptions } from './checks/options.ts';
 import { checkProcedures } from './checks/procedures.ts';
 import type { SequenceResult } from './checks/sequence.ts';
 import { checkSequence, sequenceKind } from './checks/sequence.ts';
 import { checkShell, shellBlocks } from './checks/shell.ts';
+import { checkSince } from './checks/since.ts';
 import { listUnread } from './checks/unread.ts';
 import { ensureGolden } from './cms/environment.ts';
 import { removeAbandonedCopies } from './cms/project.ts';
-import { coverageOf } from './coverage.ts';
+import { bootedFiles, coverageOf } from './coverage.ts';
 import type { Finding } from './finding.ts';
+import type { KnownOptions } from './options/known.ts';
+import { knownOptions } from './options/known.ts';
 import { Packages } from './packages.ts';
 import type { Page } from './pages/load.ts';
+import { optionsOf } from './pages/options-of.ts';
 import type { PageReport } from './report.ts';
 import { toPageReport } from './report.ts';
 import { CmsPool } from './session.ts';
 import { readPrograms } from './shell/commands.ts';
 import { checkSettingsTable, isSettingsTable } from './sign-in/settings-table.ts';
+import type { SinceData } from './since/data.ts';
+import { readSince } from './since/data.ts';
 
 export interface PageResult {
   page: Page;
@@ -68,7 +73,7 @@ export async function verifyPages(
       packages,
       types: groupByFile(await checkTypes(pages, golden, (name) => packages.exists(name))),
       programs: pages.some((page) => shellBlocks(page).length > 0) ? readPrograms() : undefined,
-      known: pages.some((page) => page.tables.length > 0) ? knownOptions(golden) : undefined,
+      options: pages.some(hasOptions) ? { known: knownOptions(), since: readSince() } : undefined,
       labels: KnownLabels.read(),
       scenes: options.scenes,
     };
@@ -122,7 +127,7 @@ interface Shared {
   packages: Packages;
   types: Map<string, Finding[]>;
   programs: ReturnType<typeof readPrograms> | undefined;
-  known: KnownOptions | undefined;
+  options: { known: KnownOptions; since: SinceData } | undefined;
   labels: KnownLabels;
   scenes: boolean;
 }
@@ -133,10 +138,18 @@ async function verifyPage(page: Page, lane: Lane, shared: Shared): Promise<PageR
   const { findings, sequence } = isReadable ? await runChecks(page, lane, shared) : noChecks;
   const all = [...findings, ...checkMarks(page)].sort((a, b) => a.line - b.line);
   const { file, path, contentHash } = page;
+  const booted = bootedFiles(page, all);
   return {
     page,
     report: toPageReport(
-      { file, path, contentHash, blocks: coverageOf(page, all), options: optionsOf(page) },
+      {
+        file,
+        path,
+        contentHash,
+        blocks: coverageOf(page, all),
+        options: optionsOf(page),
+        ...(booted && { booted }),
+      },
       all,
     ),
     sequence,
@@ -154,7 +167,7 @@ const noChecks: Checked = { findings: [], sequence: noSequence };
 async function runChecks(
   page: Page,
   lane: Lane,
-  { packages, types, programs, known, labels, scenes }: Shared,
+  { packages, types, programs, options, labels, scenes }: Shared,
 ): Promise<Checked> {
   const findings: Finding[] = [
     ...(types.get(page.file) ?? []),
@@ -165,7 +178,10 @@ async function runChecks(
     if (programs) findings.push(...(await checkShell(block, programs, packages)));
   for (const table of page.tables) {
     if (isSettingsTable(table)) findings.push(...checkSettingsTable(table));
-    else if (known) findings.push(...checkOptions(table, known));
+    else if (options) findings.push(...checkOptions(table, options.known));
+  }
+  if (options) {
+    findings.push(...checkSince(page, options.since, options.known));
   }
   const sequence = needsCms(page) ? await checkSequence(page, lane.cms) : noSequence;
   findings.push(...sequence.findings);
@@ -177,19 +193,12 @@ async function runChecks(
   return { findings, sequence };
 }
 
-function needsCms(page: Page): boolean {
-  return page.blocks.some((block) => sequenceKind(block) !== undefined && !block.included);
+function hasOptions({ tables, since }: Page): boolean {
+  return tables.length > 0 || since.length > 0;
 }
 
-function optionsOf(page: Page): PageReport['options'] {
-  const options: PageReport['options'] = {};
-  for (const table of page.tables) {
-    if (isSettingsTable(table)) continue;
-    options[table.of] = [
-      ...new Set([...(options[table.of] ?? []), ...table.rows.map(({ name }) => name)]),
-    ].sort();
-  }
-  return options;
+function needsCms(page: Page): boolean {
+  return page.blocks.some((block) => sequenceKind(block) !== undefined && !block.included);
 }
 
 function groupByFile(findings: Finding[]): Map<string, Finding[]> {

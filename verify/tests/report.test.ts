@@ -25,7 +25,7 @@ for (const name of ['a', 'b'])
   );
 writeFileSync(path.join(project, 'docs/snippets/shared.md'), 'shared\n');
 
-const { contentHash, isVerified, NO_POSTGRES } = await import('../src/fingerprint.mjs');
+const { contentHash, isVerified, NO_DATABASE } = await import('../src/fingerprint.mjs');
 const { failed, passed, skipped } = await import('../src/finding.ts');
 const { readReport, toPageReport, writeReport } = await import('../src/report.ts');
 afterAll(() => rmSync(project, { recursive: true }));
@@ -91,7 +91,8 @@ test('a page with a failure is not verified', () => {
 test('a page whose examples the machine could not try is not verified', () => {
   for (const [reason, verified] of [
     ['needs a file on your disk', true],
-    [NO_POSTGRES, false],
+    [NO_DATABASE.postgres, false],
+    [NO_DATABASE.mysql, false],
   ] as const) {
     writeReport(
       [entry('docs/a.md', [skipped('http', { file: 'docs/a.md', line: 1 }, reason)])],

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { summaryOf } from '../bin/summary.mjs';
+import { configurationLines, summaryOf } from '../bin/summary.mjs';
 
 const none = { executed: 0, typeChecked: 0, otherwise: 0, skipped: 0, unchecked: 0 };
 const page = (file: string, blocks: Partial<typeof none>, failures: string[] = []) => ({
@@ -53,5 +53,32 @@ test('a report without API pages, or with failures, is a problem', () => {
   assert.match(
     summaryOf({ pages: [page('cms/api/rest.md', { executed: 1 }, ['x'])] }).problems.join('\n'),
     /failures: docs\/cms\/api\/rest\.md/,
+  );
+});
+
+test('each configuration file has its options and the examples that booted', () => {
+  const lines = configurationLines({
+    optionGaps: { server: ['port'] },
+    pages: [
+      {
+        ...page('cms/configurations/server.md', {}),
+        options: { server: ['host', 'url'], 'middlewares.cors': ['origin'] },
+        booted: { '/config/server': 2 },
+      },
+      {
+        ...page('cms/deployment.md', {}),
+        options: { server: ['host'], 'environment.template': ['HOST'] },
+        booted: { '/config/server': 1, '/config/guide': 1 },
+      },
+    ],
+  });
+  assert.deepEqual(
+    lines.slice(1).map((line) => line.split(/ {2,}/)),
+    [
+      ['/config/guide', '0', '0', '1'],
+      ['/config/middlewares', '1', '0', '0'],
+      ['/config/server', '2', '1', '3'],
+      ['environment variables', '1', '0', '0'],
+    ],
   );
 });

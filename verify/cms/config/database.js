@@ -1,13 +1,14 @@
 const path = require('node:path');
 
 module.exports = ({ env }) => {
-  if (env('DATABASE_CLIENT', 'sqlite') === 'postgres') {
+  const client = env('DATABASE_CLIENT', 'sqlite');
+  if (client !== 'sqlite') {
     return {
       connection: {
-        client: 'postgres',
+        client,
         connection: {
           host: env('DATABASE_HOST', '127.0.0.1'),
-          port: env.int('DATABASE_PORT', 5432),
+          port: env.int('DATABASE_PORT', client === 'mysql' ? 3306 : 5432),
           database: env('DATABASE_NAME', 'strapi'),
           user: env('DATABASE_USERNAME', 'strapi'),
           password: env('DATABASE_PASSWORD', ''),

@@ -3,23 +3,17 @@ import ts from 'typescript';
 import { compare } from '../expected/compare.ts';
 import type { Expected } from '../expected/literal.ts';
 import { parseLiteral } from '../expected/literal.ts';
+import { heldObject } from '../options/configured.ts';
 
 /** Default values by the dotted name of the option; values computed at run time are left out. */
 export type Defaults = ReadonlyMap<string, unknown>;
-
-/** Names under which packages keep the defaults of a whole configuration. */
-const holders = /^(default|defaults|defaultConfig|defaultServerConfig)$/;
 
 /** The defaults in the configuration objects of these files. */
 export function defaultsIn(files: string[]): Map<string, unknown> {
   const found = new Map<string, unknown>();
   for (const file of files.filter((name) => existsSync(name))) {
     visit(sourceOf(file), (node) => {
-      const isHolder =
-        (ts.isVariableDeclaration(node) || ts.isPropertyAssignment(node)) &&
-        ts.isIdentifier(node.name) &&
-        holders.test(node.name.text);
-      const object = isHolder && node.initializer ? objectIn(node.initializer) : undefined;
+      const object = heldObject(node);
       if (object) addMembers(object, '', found);
     });
   }
@@ -82,13 +76,6 @@ function sourceOf(file: string, text = readFileSync(file, 'utf8')): ts.SourceFil
 function visit(node: ts.Node, look: (node: ts.Node) => void): void {
   look(node);
   ts.forEachChild(node, (child) => visit(child, look));
-}
-
-/** An object, or the one that a function returns directly. */
-function objectIn(node: ts.Expression): ts.ObjectLiteralExpression | undefined {
-  if (ts.isObjectLiteralExpression(node)) return node;
-  if (ts.isParenthesizedExpression(node)) return objectIn(node.expression);
-  return ts.isArrowFunction(node) && !ts.isBlock(node.body) ? objectIn(node.body) : undefined;
 }
 
 function addMembers(

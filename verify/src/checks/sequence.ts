@@ -3,7 +3,7 @@ import ts from 'typescript';
 import type { Cms, Database } from '../cms/environment.ts';
 import type { Finding, Kind } from '../finding.ts';
 import { failed, passed, skipped } from '../finding.ts';
-import { NO_POSTGRES } from '../fingerprint.mjs';
+import { NO_DATABASE } from '../fingerprint.mjs';
 import type { Page, PageBlock } from '../pages/load.ts';
 import { type CmsPool, PageSession } from '../session.ts';
 import { SignIns } from '../sign-in/sign-in.ts';
@@ -120,7 +120,7 @@ export async function checkSequence(page: Page, pool: CmsPool): Promise<Sequence
       const database = databaseOf(block);
       const cms = await session.cms(database);
       if (!cms) {
-        add([withoutPostgres(counted, block)]);
+        add([withoutDatabase(counted, block)]);
         const response = responseTo(page.blocks, index);
         if (response) answered.add(response);
         continue;
@@ -205,31 +205,35 @@ export function responseTo(blocks: PageBlock[], requestAt: number): PageBlock | 
 }
 
 /** An example that nothing ran passes on a developer's machine but fails where changes are judged. */
-export function withoutPostgres(
+export function withoutDatabase(
   kind: Kind,
   block: PageBlock,
   isJudged = Boolean(process.env.CI) && process.env.CI !== 'false',
 ): Finding {
+  const database = databaseOf(block);
+  const reason = database === 'sqlite' ? '' : NO_DATABASE[database];
   return isJudged
-    ? failed(kind, block, `${NO_POSTGRES}, so nothing ran this block.`)
-    : skipped(kind, block, NO_POSTGRES);
+    ? failed(kind, block, `${reason}, so nothing ran this block.`)
+    : skipped(kind, block, reason);
 }
 
 function databaseOf(block: PageBlock): Database {
-  return block.meta.database === 'postgres' ? 'postgres' : 'sqlite';
+  return block.meta.database ?? 'sqlite';
 }
 
 /** Installs a file of the page; with `error="…"` the boot must fail with that message. */
 async function addFile(block: PageBlock, session: PageSession): Promise<Finding[]> {
   const path = pathOf(block.meta.title) ?? '';
-  session.addFile(path.replace(/\.ts$/, '.js'), commonJs(block));
+  const database = databaseOf(block);
+  if (!(await session.isAvailable(database))) return [withoutDatabase('run', block)];
+  session.addFile(path.replace(/\.ts$/, '.js'), commonJs(block), database);
   const expectedError = block.meta.error;
   if (expectedError === undefined) return [passed('run', block)];
   try {
-    await session.cms('sqlite');
+    await session.cms(database);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    session.removeFile(path);
+    session.removeFile(path, database);
     if (message.includes(expectedError)) return [passed('run', block)];
     return [
       failed(
@@ -239,7 +243,7 @@ async function addFile(block: PageBlock, session: PageSession): Promise<Finding[
       ),
     ];
   }
-  session.removeFile(path);
+  session.removeFile(path, database);
   return [
     failed(
       'run',

@@ -11,13 +11,13 @@ import path from 'node:path';
 import { hashFiles } from '../fingerprint.mjs';
 import { cacheRoot, exampleProject, verifyRoot } from '../paths.ts';
 import { CmsProcess } from './client.ts';
-import type { PostgresServer } from './postgres.ts';
-import { startPostgres } from './postgres.ts';
+import type { DatabaseServer } from './databases/server.ts';
 import { copyProject, copySeed, DATABASE, PANEL_DATABASE, uploadsFolder } from './project.ts';
 import type { GoldenInfo } from './protocol.ts';
 
 /** The databases that an example can be run on. */
-export type Database = 'sqlite' | 'postgres';
+export type Database = 'sqlite' | ServerDatabase;
+export type ServerDatabase = 'postgres' | 'mysql';
 
 /** A booted, seeded CMS that pages are run against. */
 export interface Cms {
@@ -90,18 +90,45 @@ export async function startSqlite(
   return finishStart(cms, appDir, snapshotFile, golden);
 }
 
-/** Boots the CMS on its own PostgreSQL server; `undefined` if PostgreSQL isn't installed. */
-export async function startOnPostgres(name: string): Promise<Cms | undefined> {
-  const server = await startPostgres();
-  if (!server) return undefined;
-  const appDir = copyProject(`${name}-${process.pid}`);
-  const cms = new CmsProcess({ DATABASE_CLIENT: 'postgres', ...server.environment });
-  const directory = path.join(cacheRoot, 'apps', `${name}-golden-${process.pid}`);
+/**
+ * Boots the CMS on a new, seeded database of a server. The project has the server's certificate as
+ * `certificates/database.pem`, where a file of a page can read it.
+ * @param overlay adds files of a page to the project before the boot
+ */
+export async function startOnServer(
+  server: DatabaseServer,
+  name: string,
+  overlay?: (appDir: string) => void,
+): Promise<Cms> {
+  const id = `${name}-${process.pid}`;
+  const appDir = copyProject(id);
+  const directory = path.join(cacheRoot, 'apps', `golden-${id}`);
   mkdirSync(directory, { recursive: true });
-  const { port } = await cms.call('start', { appDir, snapshotFile: '' });
-  const golden = await cms.call('makeGolden', { directory, snapshotFile: '' });
-  await cms.call('reset', { now: golden.now });
-  return handle(cms, port, golden, [appDir, directory], server);
+  if (server.certificate) {
+    const target = path.join(appDir, 'certificates', 'database.pem');
+    mkdirSync(path.dirname(target));
+    cpSync(server.certificate.certificate, target);
+  }
+  overlay?.(appDir);
+  const cms = new CmsProcess(await server.createDatabase(databaseName(id)));
+  try {
+    const { port } = await cms.call('start', { appDir, snapshotFile: '' });
+    const golden = await cms.call('makeGolden', { directory, snapshotFile: '' });
+    await cms.call('reset', { now: golden.now });
+    return handle(cms, port, golden, [appDir, directory]);
+  } catch (error) {
+    await cms.stop();
+    for (const folder of [appDir, directory]) rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+let databases = 0;
+
+/** A name that each database of this run has alone, made of characters that need no quotes. */
+function databaseName(id: string): string {
+  databases += 1;
+  return `${id}_${databases}`.replaceAll(/\W/g, '_');
 }
 
 async function finishStart(
@@ -120,13 +147,7 @@ async function finishStart(
   }
 }
 
-function handle(
-  cms: CmsProcess,
-  port: number,
-  golden: GoldenInfo,
-  folders: string[],
-  server?: PostgresServer,
-): Cms {
+function handle(cms: CmsProcess, port: number, golden: GoldenInfo, folders: string[]): Cms {
   return {
     process: cms,
     baseUrl: `http://127.0.0.1:${port}`,
@@ -136,7 +157,6 @@ function handle(
     },
     async stop() {
       await cms.stop();
-      await server?.stop();
       for (const folder of folders) rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -2,7 +2,7 @@ import type { Strapi } from './strapi.ts';
 
 /**
  * A copy of the whole database that can be put back in place in milliseconds, inside the running
- * CMS. SQLite keeps it in a file, PostgreSQL in a schema of the same database.
+ * CMS. SQLite keeps it in a file, PostgreSQL in a schema of the same database, MySQL in another database.
  */
 export interface Snapshot {
   save(): Promise<void>;
@@ -11,9 +11,9 @@ export interface Snapshot {
 
 /** The snapshot strategy for the database that the CMS uses. */
 export function snapshotOf(strapi: Strapi, file: string): Snapshot {
-  return strapi.db.dialect.client === 'postgres'
-    ? postgresSnapshot(strapi)
-    : sqliteSnapshot(strapi, file);
+  const { client } = strapi.db.dialect;
+  if (client === 'postgres') return postgresSnapshot(strapi);
+  return client === 'mysql' ? mysqlSnapshot(strapi) : sqliteSnapshot(strapi, file);
 }
 
 function sqliteSnapshot(strapi: Strapi, file: string): Snapshot {
@@ -83,6 +83,50 @@ function postgresSnapshot(strapi: Strapi): Snapshot {
           ]);
         }
       });
+    },
+  };
+}
+
+/** MariaDB, of which each schema is a database. */
+function mysqlSnapshot(strapi: Strapi): Snapshot {
+  const { connection } = strapi.db;
+  const own = connection.client.database();
+  const golden = `${own}_golden`;
+  const tables = async (): Promise<{ name: string; next: string | null }[]> =>
+    connection
+      .select({ name: 'table_name', next: 'auto_increment' })
+      .from('information_schema.tables')
+      .where({ table_schema: own });
+  let positions: { name: string; next: string | null }[] = [];
+  return {
+    async save() {
+      await connection.raw('CREATE DATABASE ??', [golden]);
+      positions = await tables();
+      for (const { name } of positions) {
+        await connection.raw('CREATE TABLE ??.?? AS SELECT * FROM ??.??', [
+          golden,
+          name,
+          own,
+          name,
+        ]);
+      }
+    },
+    async restore() {
+      await connection.transaction(async (trx) => {
+        // Rows go back in any order: foreign keys are not looked at meanwhile.
+        await trx.raw('SET SESSION foreign_key_checks = 0');
+        try {
+          for (const { name } of positions) {
+            await trx.raw('DELETE FROM ??.??', [own, name]);
+            await trx.raw('INSERT INTO ??.?? SELECT * FROM ??.??', [own, name, golden, name]);
+          }
+        } finally {
+          await trx.raw('SET SESSION foreign_key_checks = 1');
+        }
+      });
+      for (const { name, next } of positions)
+        if (next !== null)
+          await connection.raw('ALTER TABLE ?? AUTO_INCREMENT = ?', [name, Number(next)]);
     },
   };
 }

@@ -22,6 +22,8 @@ export interface Page {
   tables: ParsedPage['tables'];
   /** The labels on the page itself; those of its snippets belong to the snippets' own pages. */
   labels: ParsedPage['labels'];
+  /** The `:since{…}` marks on the page itself, other than those of its option tables. */
+  since: ParsedPage['since'];
   /** The scene that follows its procedures, if the front matter names one. */
   scene: string | undefined;
 }
@@ -38,6 +40,7 @@ export function loadPage(file: string): Page {
     blocks,
     tables: parsed.tables,
     labels: parsed.labels,
+    since: parsed.since,
     scene: sceneName(source),
   };
 }

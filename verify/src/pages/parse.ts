@@ -38,6 +38,10 @@ export interface OptionRow {
   default?: string;
   /** The inline code of every cell that has some, by the title of its column. */
   cells: Record<string, string[]>;
+  /** The column "Type", in pieces of code and of text. */
+  type?: { code: boolean; text: string }[];
+  /** The version in the row's `:since{version="…"}`. */
+  since?: string;
 }
 
 /** A table inside `:::params{of="…"}`. */
@@ -47,6 +51,14 @@ export interface OptionTable {
   of: string;
   rows: OptionRow[];
   skip?: string;
+}
+
+/** `:since{version="5.12.0" of="…"}`: what it names has existed since that version. */
+export interface SinceMark {
+  version: string;
+  line: number;
+  /** The full name; in an option table, the row says it. */
+  of?: string;
 }
 
 /** `::snippet{name="…"}`: the blocks of another file stand here. */
@@ -68,11 +80,13 @@ export interface ParsedPage {
   blocks: (Block | SnippetUse)[];
   tables: OptionTable[];
   labels: UiLabel[];
+  /** Marks outside the rows of option tables, or with a name of their own. */
+  since: SinceMark[];
 }
 
 /** Parses the Markdown of one file. */
 export function parsePage(file: string, source: string): ParsedPage {
-  const page: ParsedPage = { file, blocks: [], tables: [], labels: [] };
+  const page: ParsedPage = { file, blocks: [], tables: [], labels: [], since: [] };
   collect(markdownGrammar.parse(source), page, { groups: 0 }, undefined, undefined);
   return page;
 }
@@ -102,6 +116,11 @@ function collect(
   }
   if (node.type === 'table' && params) {
     page.tables.push(toTable(node as Table, page.file, params));
+    page.since.push(...sinceMarks(node).filter(({ of }) => of !== undefined));
+    return;
+  }
+  if (node.type === 'textDirective' && (node as TextDirective).name === 'since') {
+    page.since.push(toSinceMark(node as TextDirective));
     return;
   }
   if (node.type === 'textDirective' && (node as TextDirective).name === 'ui') {
@@ -158,19 +177,21 @@ function metaOf(node: Code): Pick<Block, 'meta' | 'metaProblem'> {
 
 function toTable(node: Table, file: string, params: ContainerDirective): OptionTable {
   const [head, ...rows] = node.children;
-  const defaultColumn = head?.children.findIndex((cell) => textOf(cell).trim() === 'Default') ?? -1;
   const titles = head?.children.map((cell) => textOf(cell).trim()) ?? [];
+  const column = (name: string): number => titles.indexOf(name);
   const skip = params.attributes?.skip;
   return {
     file,
     line: lineOf(node),
     of: params.attributes?.of ?? '',
     rows: rows.flatMap((row) => {
-      const value = codeIn(row.children[defaultColumn]);
+      const value = codeIn(row.children[column('Default')]);
+      const type = row.children[column('Type')];
+      const since = sinceMarks(row).find(({ of }) => of === undefined)?.version;
       const cells = Object.fromEntries(
-        row.children.flatMap((cell, column) => {
+        row.children.flatMap((cell, index) => {
           const codes = codesIn(cell);
-          return codes.length > 0 ? [[titles[column] ?? '', codes]] : [];
+          return codes.length > 0 ? [[titles[index] ?? '', codes]] : [];
         }),
       );
       return namesIn(row.children[0]).map((name) => ({
@@ -178,6 +199,8 @@ function toTable(node: Table, file: string, params: ContainerDirective): OptionT
         line: lineOf(row),
         cells,
         ...(value !== undefined && { default: value }),
+        ...(type && { type: piecesOf(type) }),
+        ...(since !== undefined && { since }),
       }));
     }),
     ...(typeof skip === 'string' && { skip }),
@@ -200,6 +223,23 @@ function codesIn(cell: Node): string[] {
   };
   walk(cell);
   return codes;
+}
+
+/** All `:since{…}` below a node. */
+function sinceMarks(node: Node): SinceMark[] {
+  if (node.type === 'textDirective' && (node as TextDirective).name === 'since')
+    return [toSinceMark(node as TextDirective)];
+  return 'children' in node ? (node as Parent).children.flatMap(sinceMarks) : [];
+}
+
+function toSinceMark(node: TextDirective): SinceMark {
+  const { version, of } = node.attributes ?? {};
+  return { version: version ?? '', line: lineOf(node), ...(of && { of }) };
+}
+
+/** The pieces of a cell, told apart by whether they are code. */
+function piecesOf(cell: TableCell): { code: boolean; text: string }[] {
+  return cell.children.map((child) => ({ code: child.type === 'inlineCode', text: textOf(child) }));
 }
 
 /** The code of a cell that holds nothing else. */

@@ -3,28 +3,31 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, test } from 'vitest';
-import { ensurePostgres } from '../src/cms/install-postgres.ts';
+import type { Machine } from '../src/cms/databases/install.ts';
+import { ensureServer, mariadb, postgresql } from '../src/cms/databases/install.ts';
 
 let home: string;
 let said: string[];
 beforeEach(() => {
-  home = mkdtempSync(path.join(tmpdir(), 'verify-postgres-'));
+  home = mkdtempSync(path.join(tmpdir(), 'verify-install-'));
   said = [];
 });
 afterEach(() => rmSync(home, { recursive: true }));
 
 /** A machine with an `apt-get` that runs these lines of shell. */
-function machine(aptGet: string, isRoot = true): Parameters<typeof ensurePostgres>[0] {
+function machine(aptGet: string, isRoot = true): Machine {
   const program = path.join(home, 'apt-get');
   writeFileSync(program, `#!/bin/sh\n${aptGet}\n`);
   chmodSync(program, 0o755);
   return {
-    folder: path.join(home, 'postgresql'),
     aptGet: program,
     isRoot,
     say: (line) => said.push(line),
   };
 }
+
+const ensurePostgresql = (on: Machine): Promise<string | undefined> =>
+  ensureServer(postgresql(path.join(home, 'postgresql')), on);
 
 function addVersion(version: string): void {
   mkdirSync(path.join(home, 'postgresql', version, 'bin'), { recursive: true });
@@ -34,7 +37,7 @@ function addVersion(version: string): void {
 test('the newest installed PostgreSQL is used, and nothing is installed', async () => {
   addVersion('9');
   addVersion('17');
-  assert.equal(await ensurePostgres(machine('exit 1')), path.join(home, 'postgresql/17/bin'));
+  assert.equal(await ensurePostgresql(machine('exit 1')), path.join(home, 'postgresql/17/bin'));
   assert.deepEqual(said, []);
 });
 
@@ -43,13 +46,13 @@ test('root gets the package of the distribution installed', async () => {
   const place = machine(
     `[ "$1" = update ] || { [ "$*" = "install --yes --no-install-recommends postgresql" ] && mkdir -p ${bin} && touch ${bin}/initdb; }`,
   );
-  assert.equal(await ensurePostgres(place), bin);
+  assert.equal(await ensurePostgresql(place), bin);
   assert.deepEqual(said, ['verify: installing PostgreSQL (Debian package, first use) …']);
 });
 
 test('a failed installation says so in one line', async () => {
   assert.equal(
-    await ensurePostgres(machine('echo "E: Unable to locate package postgresql" >&2\nexit 100')),
+    await ensurePostgresql(machine('echo "E: Unable to locate package postgresql" >&2\nexit 100')),
     undefined,
   );
   assert.match(
@@ -59,8 +62,18 @@ test('a failed installation says so in one line', async () => {
 });
 
 test('other users than root learn what to install', async () => {
-  assert.equal(await ensurePostgres(machine('exit 1', false)), undefined);
+  assert.equal(await ensurePostgresql(machine('exit 1', false)), undefined);
   assert.deepEqual(said, [
     'verify: PostgreSQL is missing (only root can install it); install it with: apt-get install postgresql',
   ]);
+});
+
+test('MariaDB is found where its package puts the server, or installed', async () => {
+  const folder = path.join(home, 'sbin');
+  const place = machine(
+    `[ "$1" = update ] || { [ "$*" = "install --yes --no-install-recommends mariadb-server" ] && mkdir -p ${folder} && touch ${folder}/mariadbd; }`,
+  );
+  assert.equal(await ensureServer(mariadb(folder), place), folder);
+  assert.deepEqual(said, ['verify: installing MariaDB (Debian package, first use) …']);
+  assert.equal(await ensureServer(mariadb(folder), machine('exit 1')), folder);
 });

@@ -1,0 +1,76 @@
+/** The command behind `npm run since`: computes `since.json` from the published packages. */
+import { writeFileSync } from 'node:fs';
+import { knownOptions } from '../options/known.ts';
+import { environments } from '../options/namespaces.ts';
+import { versions as documentedVersions } from '../report.ts';
+import type { SinceData } from './data.ts';
+import { readSince, sinceFile } from './data.ts';
+import type { Since } from './first-version.ts';
+import { sinceOfMember, sinceOfOption } from './first-version.ts';
+import { clientApiNames, publishedVersions, serverApiNames, surfacesOf } from './published.ts';
+
+const newest = {
+  strapi: documentedVersions()['@strapi/strapi'] ?? '',
+  client: documentedVersions()['@strapi/client'] ?? '',
+};
+const data: SinceData = { newest, since: {}, unknown: {} };
+const strapiVersions = await publishedVersions('@strapi/core', '5.0.0', newest.strapi);
+const clientVersions = await publishedVersions('@strapi/client', '1.0.0', newest.client);
+console.log(`${strapiVersions.length} versions of Strapi, ${clientVersions.length} of its client.`);
+
+/** Loads something once for each version, and says so, as it may have to be downloaded. */
+function remembered<T>(what: string, load: (version: string) => Promise<T>): typeof load {
+  const loaded = new Map<string, Promise<T>>();
+  return (version) => {
+    const found = loaded.get(version);
+    if (found) return found;
+    console.log(`Reading ${what} ${version} …`);
+    const promise = load(version);
+    loaded.set(version, promise);
+    return promise;
+  };
+}
+
+function record(name: string, since: Since, oldest: string | undefined): void {
+  if ('unknown' in since) data.unknown[name] = since.unknown;
+  else if (since.version !== oldest) data.since[name] = since.version;
+}
+
+const surfaces = remembered('the code of', surfacesOf);
+for (const [namespace, names] of Object.entries(knownOptions().names)) {
+  if (environments.some((other) => other === namespace)) continue;
+  for (const name of names) {
+    const full = `${namespace}.${name}`;
+    record(full, await sinceOfOption(full, strapiVersions, surfaces), strapiVersions[0]);
+  }
+}
+
+const wordsOfServer = async (version: string): Promise<ReadonlySet<string>> => {
+  const found = await surfaces(version);
+  return new Set(
+    ['@strapi/core', '@strapi/database', '@strapi/utils'].flatMap((name) => [
+      ...(found.get(name)?.words ?? []),
+    ]),
+  );
+};
+const serverNames = remembered('the types of', serverApiNames);
+for (const name of await serverNames(newest.strapi))
+  record(
+    name,
+    await sinceOfMember(name, strapiVersions, serverNames, wordsOfServer),
+    strapiVersions[0],
+  );
+
+const clientNames = remembered('the client', clientApiNames);
+const noWords = async (): Promise<ReadonlySet<string>> => new Set();
+for (const name of await clientNames(newest.client))
+  record(name, await sinceOfMember(name, clientVersions, clientNames, noWords), clientVersions[0]);
+
+const sorted = (record: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
+const before = JSON.stringify(readSince());
+const result: SinceData = { newest, since: sorted(data.since), unknown: sorted(data.unknown) };
+writeFileSync(sinceFile, `${JSON.stringify(result, null, 2)}\n`);
+console.log(
+  `${Object.keys(result.since).length} were added later; of ${Object.keys(result.unknown).length}, the packages don't tell.${JSON.stringify(result) === before ? ' Nothing changed.' : ` Review ${sinceFile}.`}`,
+);

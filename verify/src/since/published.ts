@@ -1,0 +1,170 @@
+import { execFile } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { readers } from '../options/namespaces.ts';
+import { cacheRoot } from '../paths.ts';
+import type { ApiNames } from './api.ts';
+import { apiNames, clientApis, serverApis } from './api.ts';
+import type { Surface } from './surface.ts';
+import { fromJson, noSurface, surfaceOf, toJson } from './surface.ts';
+
+const run = promisify(execFile);
+const cache = path.join(cacheRoot, 'published');
+
+/** The stable versions of a package from one version to another, oldest first. */
+export async function publishedVersions(
+  name: string,
+  first: string,
+  last: string,
+): Promise<string[]> {
+  const { stdout } = await run('npm', ['view', name, 'versions', '--json'], { cwd: cacheRoot });
+  const versions = (JSON.parse(stdout) as string[]).filter((version) =>
+    /^\d+\.\d+\.\d+$/.test(version),
+  );
+  return versions
+    .sort(compareVersions)
+    .filter(
+      (version) => compareVersions(first, version) <= 0 && compareVersions(version, last) <= 0,
+    );
+}
+
+/** Negative if the first version is older. */
+export function compareVersions(one: string, other: string): number {
+  const [left, right] = [one, other].map((version) => version.split('.').map(Number));
+  const at = left?.findIndex((part, index) => part !== right?.[index]) ?? -1;
+  return at === -1 ? 0 : (left?.[at] ?? 0) - (right?.[at] ?? 0);
+}
+
+/** What Strapi's packages of one version read; those that are new to this machine are downloaded. */
+export async function surfacesOf(version: string): Promise<Map<string, Surface>> {
+  const missing = Object.keys(readers).filter((name) => !existsSync(surfaceFile(name, version)));
+  if (missing.length > 0) await download(missing, version);
+  return new Map(
+    Object.keys(readers).map((name) => [
+      name,
+      fromJson(readFileSync(surfaceFile(name, version), 'utf8')),
+    ]),
+  );
+}
+
+function surfaceFile(name: string, version: string): string {
+  return path.join(cache, version, `${name.replace('@strapi/', '')}.json`);
+}
+
+/** Downloads packages and keeps only what is known of their code. */
+async function download(names: string[], version: string): Promise<void> {
+  mkdirSync(path.join(cache, version), { recursive: true });
+  await inPackages(names, version, (folders) => {
+    for (const name of names) {
+      const folder = folders.get(name);
+      const surface = folder === undefined ? noSurface : surfaceOf(name, folder);
+      writeFileSync(surfaceFile(name, version), toJson(surface));
+    }
+  });
+}
+
+/** The packages whose types describe what developers call on the server. */
+const typePackages = ['types', 'database', 'logger', 'openapi', 'permissions', 'utils'].map(
+  (name) => `@strapi/${name}`,
+);
+
+/** The names in the server's APIs in one version. */
+export function serverApiNames(version: string): Promise<ApiNames> {
+  return apiNamesOf(version, typePackages, serverApis);
+}
+
+/** The names in the client's API in one version of the client. */
+export function clientApiNames(version: string): Promise<ApiNames> {
+  return apiNamesOf(version, ['@strapi/client'], clientApis);
+}
+
+async function apiNamesOf(
+  version: string,
+  packages: readonly string[],
+  apis: typeof serverApis,
+): Promise<ApiNames> {
+  const label = packages[0]?.replace('@strapi/', '') ?? '';
+  const kept = path.join(cache, `api-${label}`, `${version}.json`);
+  if (existsSync(kept)) return new Set(JSON.parse(readFileSync(kept, 'utf8')) as string[]);
+  const folder = path.join(cache, `api-${label}`, version);
+  await inPackages(packages, version, (folders) => {
+    for (const [name, unpacked] of folders)
+      cpSync(unpacked, path.join(folder, 'node_modules', name), { recursive: true });
+  });
+  const names = apiNames(folder, apis);
+  rmSync(folder, { recursive: true });
+  writeFileSync(kept, JSON.stringify([...names]));
+  return names;
+}
+
+/**
+ * Unpacks published packages while `read` reads them.
+ * @param read gets the folders by name, without packages that don't have this version
+ */
+async function inPackages(
+  names: readonly string[],
+  version: string,
+  read: (folders: ReadonlyMap<string, string>) => void,
+): Promise<void> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'verify-published-'));
+  try {
+    const folders = new Map<string, string>();
+    for (const { name, filename } of await pack(names, version, folder)) {
+      const target = path.join(folder, name);
+      mkdirSync(target, { recursive: true });
+      const unwanted = ['*.map', '*.mjs', '*/dist/admin/*'];
+      await run('tar', [
+        ...['-xzf', path.join(folder, filename), '-C', target],
+        ...['--strip-components=1', '--wildcards'],
+        ...unwanted.map((pattern) => `--exclude=${pattern}`),
+      ]);
+      folders.set(name, target);
+    }
+    read(folders);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Downloads the packages that have this version into a folder. */
+async function pack(
+  names: readonly string[],
+  version: string,
+  folder: string,
+): Promise<{ name: string; filename: string }[]> {
+  if (names.length === 0) return [];
+  try {
+    const { stdout } = await run(
+      'npm',
+      [
+        'pack',
+        ...names.map((name) => `${name}@${version}`),
+        '--json',
+        '--pack-destination',
+        folder,
+      ],
+      { cwd: folder, maxBuffer: 64 * 1024 * 1024 },
+    );
+    return JSON.parse(stdout) as { name: string; filename: string }[];
+  } catch (error) {
+    // npm gives up at the first package that it doesn't find, and names it.
+    const { stderr = '' } = error as { stderr?: string };
+    const missing = names.find((name) => stderr.includes(`found for ${name}@${version}`));
+    if (missing === undefined) throw error;
+    return pack(
+      names.filter((name) => name !== missing),
+      version,
+      folder,
+    );
+  }
+}
