@@ -4,6 +4,12 @@ import { ruleSchema } from './rule-schema.ts';
 
 const version = z.string().regex(/^\d+\.\d+\.\d+$/, 'A full version in quotes, such as "4.26.2"');
 
+/**
+ * How much of a change a codemod does. `ineffective` is for one that the tool lists but that leaves
+ * every file as it is.
+ */
+export const coverages = ['full', 'partial', 'ineffective'] as const;
+
 /** How the behavior of one side was established. */
 const evidence = z.enum(
   ['executed', 'read', 'none'],
@@ -14,12 +20,17 @@ const evidence = z.enum(
 export const breakingChangeSchema = z.strictObject({
   area: z.enum(areas),
   affectsPlugins: z.boolean(),
-  /** Transformations of `@strapi/upgrade`, by name; each is run on its example by the verifier. */
+  /** Transformations of `@strapi/upgrade`, by UID; each is run on its example by the verifier. */
   codemods: z
     .array(
       z.strictObject({
-        name: z.string().regex(/^[a-z0-9-]+$/, 'The name that `upgrade codemods ls` prints'),
-        coverage: z.enum(['full', 'partial'], 'Use "full" or "partial"'),
+        uid: z
+          .string()
+          .regex(
+            /^\d+\.\d+\.\d+-[a-z0-9-]+-(code|json)$/,
+            'The UID that `upgrade codemods ls` prints',
+          ),
+        coverage: z.enum(coverages, 'Use "full", "partial" or "ineffective"'),
       }),
     )
     .default([]),

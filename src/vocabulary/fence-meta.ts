@@ -33,6 +33,12 @@ const fenceMetaSchema = z.strictObject({
     .enum(['public', 'user-jwt', 'full-access-token', 'read-only-token', 'admin-jwt'])
     .optional(),
   variables: text.optional(),
+  /** UID of the codemod of the upgrade tool that turns the block `before` into the block `after`. */
+  codemod: text.optional(),
+  before: z.literal(true).optional(),
+  after: z.literal(true).optional(),
+  /** The codemod leaves this block as it is. */
+  unchanged: z.literal(true).optional(),
 });
 
 export type FenceMeta = z.infer<typeof fenceMetaSchema>;
