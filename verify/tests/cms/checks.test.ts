@@ -91,6 +91,19 @@ const wrong: Record<string, [line: number, kind: string, message: RegExp][]> = {
   ],
   'panel-screen': [[14, 'procedures', /No procedure of the scene takes .*"panel-screen-settings"/]],
   'panel-scene': [[1, 'procedures', /there is no verify\/panel\/scenes\/nowhere\.ts/]],
+  codemod: [
+    [24, 'codemods', /writes `strings\.nameToSlug.*shows `strings\.slugify/],
+    [28, 'codemods', /writes `const \{ strings \} .*marked `unchanged`/],
+  ],
+  'codemod-pair': [
+    [5, 'codemods', /No block marked `after` follows/],
+    [9, 'codemods', /No block marked `before` comes before/],
+    [13, 'codemods', /exactly one of before, after and unchanged/],
+    [17, 'codemods', /needs the path of its file as title/],
+    [21, 'marks', /need codemod="UID"/],
+    [25, 'codemods', /Unknown codemod UID provided: 5\.0\.0-nothing-code/],
+  ],
+  'codemod-unproven': [[8, 'codemods', /lists the codemod 5\.0\.0-utils.*no block runs it/]],
   caller: [[5, 'marks', /"as": .*"public"\|"user-jwt"/]],
 };
 
@@ -129,6 +142,7 @@ test('a page that is right passes every kind of check', () => {
   assert.deepEqual(report.failures, []);
   assert.deepEqual(Object.keys(report.counts).sort(), [
     'agreement',
+    'codemods',
     'data',
     'graphql',
     'http',
@@ -183,7 +197,7 @@ test('a code block counts once, by the strongest check on it', () => {
   const untried =
     reports.get('docs/right.md')?.skips.filter(({ reason }) => reason === NO_POSTGRES).length ?? 0;
   assert.deepEqual(reports.get('docs/right.md')?.blocks, {
-    executed: 11 - untried,
+    executed: 14 - untried,
     typeChecked: 3,
     otherwise: 1,
     skipped: 2 + untried,
