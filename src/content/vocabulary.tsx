@@ -4,6 +4,7 @@ import { admonitions, callout } from './admonition/admonitions.element.tsx';
 import { badge } from './badge/badge.element.tsx';
 import { breakingChangeList } from './breaking-changes/breaking-change-list.element.tsx';
 import { breakingChanges } from './breaking-changes/breaking-changes.element.tsx';
+import { codemods } from './breaking-changes/codemods.element.tsx';
 import { migrationChecker } from './breaking-changes/migration-checker.element.tsx';
 import { card, cards } from './cards/cards.element.tsx';
 import { checklist } from './checklist/checklist.element.tsx';
@@ -58,6 +59,7 @@ const elements: Readonly<Record<string, ContentElement>> = {
   'breaking-changes': breakingChanges,
   'breaking-change-list': breakingChangeList,
   'migration-checker': migrationChecker,
+  codemods,
   endpoint,
   params,
   image,
