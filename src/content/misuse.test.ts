@@ -78,6 +78,17 @@ const misuses: readonly (readonly [element: string, source: string, line: number
     ['feature-identity', ':::feature-identity{plan="free"}\n:::', 1, /written ::feature-identity/],
     ['plugin-identity', '::plugin-identity{location="a" resources="x"}', 1, /full https URLs/],
     ['plugin-identity', '::plugin-identity{location="a" package="a b"}', 1, /name of a package/],
+    ['breaking-change-list', '::breaking-change-list{area="x"}', 1, /Use one of content-api, /],
+    [
+      'breaking-change-list',
+      '::breaking-change-list{area="database"}',
+      1,
+      /no breaking change has/,
+    ],
+    ['breaking-changes', '::breaking-changes{area="database"}', 1, /no attribute "area"/],
+    ['breaking-changes', '::breaking-changes\n\n::breaking-changes', 3, /appears twice/],
+    ['migration-checker', '::migration-checker[Check]', 1, /takes no label/],
+    ['codemods', ':::codemods\n:::', 1, /written ::codemods/],
     ['breaking-change', '::breaking-change', 1, /this page has no breakingChange in its front/],
     [
       'breaking-change',
