@@ -24,14 +24,9 @@ export function MigrationChecker({ children }: { readonly children?: ReactNode }
 
   useEffect(() => {
     const textarea = around.current?.querySelector('textarea');
-    const button = around.current?.querySelector('button');
-    if (!textarea || !button) return;
+    if (!textarea) return;
     setField(textarea);
     if (textarea.value === '') textarea.value = readStored(draftKey, 'session') ?? '';
-    const check = () => setSource(textarea.value);
-    const byKey = (event: KeyboardEvent) => {
-      if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) check();
-    };
     let timer: ReturnType<typeof setTimeout>;
     const change = () => {
       writeStored(draftKey, textarea.value, 'session');
@@ -41,19 +36,31 @@ export function MigrationChecker({ children }: { readonly children?: ReactNode }
         pause,
       );
     };
-    button.addEventListener('click', check);
-    textarea.addEventListener('keydown', byKey);
+    // What was typed while this was on its way is kept, too.
+    if (textarea.value !== '') change();
     textarea.addEventListener('input', change);
     return () => {
       clearTimeout(timer);
-      button.removeEventListener('click', check);
-      textarea.removeEventListener('keydown', byKey);
       textarea.removeEventListener('input', change);
     };
   }, []);
 
+  const check = () => setSource(around.current?.querySelector('textarea')?.value ?? '');
+  const isInside = (target: EventTarget, selector: string) =>
+    target instanceof Element && target.closest(`form ${selector}`) !== null;
+
+  // React itself listens here, since it doesn't lose a click that comes before it is ready.
   return (
-    <div ref={around}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button and the field inside are operated
+    <div
+      ref={around}
+      onClick={({ target }) => {
+        if (isInside(target, 'button')) check();
+      }}
+      onKeyDown={({ target, key, ctrlKey, metaKey }) => {
+        if (key === 'Enter' && (ctrlKey || metaKey) && isInside(target, 'textarea')) check();
+      }}
+    >
       {children}
       {loaded.status === 'loaded' && field ? (
         <loaded.module.CheckResults source={source} field={field} />
