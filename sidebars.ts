@@ -192,6 +192,15 @@ export default {
     section('Plugins development', [
       doc('cms/plugins/installing-plugins-via-marketplace', 'Marketplace'),
     ]),
+    section('Upgrades', [
+      doc('cms/upgrade-tool', 'Upgrade tool reference'),
+      category('v4 → v5', [
+        doc('cms/migration/v4-to-v5/introduction-and-faq', 'Introduction and FAQ'),
+        doc('cms/migration/v4-to-v5/step-by-step', 'Step-by-step guide'),
+        doc('cms/migration/v4-to-v5/breaking-changes', 'Breaking changes'),
+        doc('cms/migration/v4-to-v5/additional-resources/introduction', 'Additional resources'),
+      ]),
+    ]),
   ],
   cloud: [
     section('Getting Started', [

@@ -1,10 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import type { InteractionOptions } from '../content/island/interaction-options.ts';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** Hydrate when the reader first points at, focuses, touches or clicks the island. */
-    'client:interaction'?: boolean;
+    /**
+     * Hydrate when the reader first points at, focuses, touches or clicks the island, or immediately
+     * if they come with something for it.
+     */
+    'client:interaction'?: boolean | InteractionOptions;
   }
 }
 

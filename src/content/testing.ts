@@ -1,5 +1,5 @@
 import { renderMarkdown } from '../markdown/testing/render-markdown.ts';
-import type { SiteData } from '../vocabulary/site-data.ts';
+import type { BreakingChangePage, SiteData } from '../vocabulary/site-data.ts';
 
 const paid = { tone: 'accent', meaning: 'A paid plan', plan: true } as const;
 
@@ -10,6 +10,21 @@ const screenFile = (name: string) => ({
   digest: 'digest',
   resizable: true,
 });
+
+const flavorRemoved: BreakingChangePage = {
+  path: '/cms/changes/flavor-removed',
+  title: 'Flavors are gone',
+  description: 'Strapi 5 has no flavors, so remove the option from your configuration.',
+  change: {
+    area: 'configuration',
+    affectsPlugins: true,
+    codemods: [{ uid: '5.0.0-remove-flavors-code', coverage: 'partial' }],
+    from: '4.26.2',
+    in: '5.0.0',
+    evidence: { v4: 'read', v5: 'executed', why: 'Version 4 needs an older Node.js.' },
+    rules: [{ kind: 'key', path: ['flavor'], reason: 'Remove this key.' }],
+  },
+};
 
 /** A small site for elements to look things up in. */
 export const smallSite: SiteData = {
@@ -61,6 +76,7 @@ export const smallSite: SiteData = {
     ),
   ]),
   snippets: new Map(),
+  breakingChanges: new Map([['/cms/changes/flavor-removed', flavorRemoved]]),
 };
 
 /** Renders Markdown on that site. */

@@ -2,6 +2,10 @@ import type { ContentElement } from '../vocabulary/element.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { admonitions, callout } from './admonition/admonitions.element.tsx';
 import { badge } from './badge/badge.element.tsx';
+import { breakingChangeList } from './breaking-changes/breaking-change-list.element.tsx';
+import { breakingChanges } from './breaking-changes/breaking-changes.element.tsx';
+import { codemods } from './breaking-changes/codemods.element.tsx';
+import { migrationChecker } from './breaking-changes/migration-checker.element.tsx';
 import { card, cards } from './cards/cards.element.tsx';
 import { checklist } from './checklist/checklist.element.tsx';
 import { interactiveFence } from './code-block/interactive-fence.ts';
@@ -54,6 +58,10 @@ const elements: Readonly<Record<string, ContentElement>> = {
   'feature-identity': featureIdentity,
   'plugin-identity': pluginIdentity,
   'breaking-change': breakingChange,
+  'breaking-changes': breakingChanges,
+  'breaking-change-list': breakingChangeList,
+  'migration-checker': migrationChecker,
+  codemods,
   endpoint,
   params,
   image,

@@ -25,12 +25,14 @@ type Report = (message: string) => void;
 /**
  * Checks every directive against the vocabulary and turns it into an element that React renders.
  * What is wrong is added to `problems` with its place and the mend.
+ * @param page path of the page on the site
  * @returns the links that stand in attributes
  */
 export function resolveDirectives(
   tree: Root,
   vocabulary: Elements,
   site: SiteData,
+  page: string,
   problems: Problems,
 ): LinkRecord[] {
   const links: LinkRecord[] = [];
@@ -67,6 +69,7 @@ export function resolveDirectives(
     const prepared = element.prepare(attributes.data, {
       node,
       site,
+      page,
       report: (message, at) =>
         problems.add({ file, line: lineOf(at) ?? node.position?.start.line, message }),
     });

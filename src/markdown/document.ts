@@ -56,6 +56,7 @@ export async function renderDocument(
   const { elements, interactiveFence } = context.vocabulary;
   const { site, taken } = recordLookups(context.site);
   const tree = parseMarkdown(source, file);
+  const page = site.paths.get(file) ?? '/';
   includeSnippets(tree, site.snippets, problems);
   refuseActiveHtml(tree, problems);
   const headings = assignHeadingIds(tree, problems);
@@ -65,12 +66,12 @@ export async function renderDocument(
   const sections = sectionsOf(tree, {
     elements,
     site,
-    url: new URL(site.paths.get(file) ?? '/', context.origin),
+    url: new URL(page, context.origin),
   });
   highlightCode(tree, context.highlight, context.languages, interactiveFence, problems);
   await checkDiagrams(tree, problems);
   resolveImages(tree, site.images, problems);
-  links.push(...resolveDirectives(tree, elements, site, problems));
+  links.push(...resolveDirectives(tree, elements, site, page, problems));
   const html = problems.size > before ? '' : renderTree(tree, context.vocabulary);
   return { html, headings, links, sections, lookups: taken() };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { breakingChangeSchema } from '../breaking-changes/schema.ts';
 import type { PageQuestion } from '../document/page-document.ts';
 import type { Problems } from './problems.ts';
 import { readYaml, type YamlContent } from './read-yaml.ts';
@@ -38,6 +39,8 @@ export const frontMatterSchema = z.strictObject({
     .string()
     .regex(/^[a-z][a-z0-9-]*$/, 'The name of a file in verify/panel/scenes/, without its ending')
     .optional(),
+  /** What a page about a breaking change says as data; see `src/breaking-changes/`. */
+  breakingChange: breakingChangeSchema.optional(),
   /** Replaces the path derived from the file's place. */
   slug: sitePath.optional(),
 });

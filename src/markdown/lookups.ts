@@ -1,6 +1,6 @@
 import type { Lookup, SiteData } from '../vocabulary/site-data.ts';
 
-/** What a page asked of the site's data while it was rendered, as `kind name`. */
+/** What a page asked of the site's data while it was rendered: `kind name`, or `kind` for all names. */
 export type Lookups = readonly string[];
 
 /** Notes everything that is looked up, so that a page is rendered anew when the answer changes. */
@@ -11,7 +11,10 @@ export function recordLookups(data: SiteData): { site: SiteData; taken: () => Lo
       taken.add(`${kind} ${name}`);
       return lookup.get(name);
     },
-    keys: () => lookup.keys(),
+    keys: () => {
+      taken.add(kind);
+      return lookup.keys();
+    },
   });
   return {
     site: {
@@ -23,6 +26,7 @@ export function recordLookups(data: SiteData): { site: SiteData; taken: () => Lo
       tables: recording('tables', data.tables),
       images: recording('images', data.images),
       snippets: recording('snippets', data.snippets),
+      breakingChanges: recording('breakingChanges', data.breakingChanges),
     },
     taken: () => [...taken].sort(),
   };
@@ -40,9 +44,10 @@ export function namesLookedUp(lookups: Lookups, kind: keyof SiteData): string[] 
 export function answersTo(lookups: Lookups, data: SiteData): string {
   return lookups
     .map((lookup) => {
-      const space = lookup.indexOf(' ');
-      const kind = lookup.slice(0, space) as keyof SiteData;
-      return `${lookup} ${JSON.stringify(data[kind].get(lookup.slice(space + 1)))}`;
+      const [kind = '', ...name] = lookup.split(' ');
+      const known = data[kind as keyof SiteData];
+      const answer = name.length === 0 ? [...known.keys()] : known.get(name.join(' '));
+      return `${lookup} ${JSON.stringify(answer)}`;
     })
     .join('\n');
 }

@@ -11,6 +11,7 @@ const pipeline = [
   'src/content/**',
   'src/vocabulary/**',
   'src/document/**',
+  'src/breaking-changes/**',
   'src/build/scoped-class-name.ts',
   'site.config.ts',
   'package-lock.json',

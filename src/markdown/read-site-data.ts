@@ -43,5 +43,11 @@ export async function readSiteData(
           : [],
       ),
     ),
+    breakingChanges: new Map(
+      readable.flatMap(({ path: own, frontMatter: { value } }) => {
+        const { title, description, breakingChange: change } = value;
+        return change ? [[own, { path: own, title, description, change }] as const] : [];
+      }),
+    ),
   };
 }

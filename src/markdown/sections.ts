@@ -139,6 +139,7 @@ class Structure {
       label: label.length > 0 ? this.#prose(this.#phrasing(label)) : undefined,
       flow,
       site: this.#context.site,
+      page: this.#context.url.pathname,
       plainText: (text) => this.#plainText(text),
       absolute: (url) => this.#absolute(url),
     });

@@ -1,4 +1,5 @@
 import type { ClientDirective } from 'astro';
+import type { InteractionOptions } from '../content/island/interaction-options.ts';
 
 const signals = ['pointerenter', 'focusin', 'touchstart', 'click'] as const;
 
@@ -7,15 +8,15 @@ const signals = ['pointerenter', 'focusin', 'touchstart', 'click'] as const;
  * to it again afterwards; links and summaries work by themselves and are left alone. Where the
  * island cannot be loaded, the reader is told at the button, and the next touch tries again.
  */
-const interaction: ClientDirective = (load, _options, island) => {
+const interaction: ClientDirective = (load, options, island) => {
   // The island itself has no box and pointerenter does not bubble, so its children listen.
   const targets = [...island.children];
   let clicked: HTMLElement | undefined;
   let loading = false;
 
-  const wake = async (event: Event) => {
-    const button = event.target instanceof Element && event.target.closest('button');
-    if (event.type === 'click' && button instanceof HTMLElement && !button.popoverTargetElement) {
+  const wake = async (event?: Event) => {
+    const button = event?.target instanceof Element && event.target.closest('button');
+    if (event?.type === 'click' && button instanceof HTMLElement && !button.popoverTargetElement) {
       event.preventDefault();
       clicked = button;
     }
@@ -43,6 +44,17 @@ const interaction: ClientDirective = (load, _options, island) => {
     for (const name of signals)
       target.addEventListener(name, wake, { passive: name === 'touchstart' });
   }
+  if (isBrought(Object(options.value))) wake();
 };
+
+function isBrought({ parameters = [], stored }: InteractionOptions): boolean {
+  const query = new URLSearchParams(location.search);
+  if (parameters.some((name) => query.has(name))) return true;
+  try {
+    return stored !== undefined && Boolean(sessionStorage.getItem(stored));
+  } catch {
+    return false;
+  }
+}
 
 export default interaction;

@@ -20,6 +20,8 @@ export interface ElementProps {
 export interface PrepareContext {
   readonly node: Directive;
   readonly site: SiteData;
+  /** Path of the page on the site, which isn't that of the snippet that the node may come from. */
+  readonly page: string;
   /** Adds a problem at a node inside the directive, at the directive itself if none is given. */
   readonly report: (message: string, at?: { readonly position?: unknown }) => void;
 }

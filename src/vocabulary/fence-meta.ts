@@ -39,6 +39,12 @@ const fenceMetaSchema = z.strictObject({
   'sign-in': text.optional(),
   /** The URL at which that provider returns this profile, or `id_token` or `access_token`. */
   profile: text.optional(),
+  /** UID of the codemod of the upgrade tool that turns the block `before` into the block `after`. */
+  codemod: text.optional(),
+  before: z.literal(true).optional(),
+  after: z.literal(true).optional(),
+  /** The codemod leaves this block as it is. */
+  unchanged: z.literal(true).optional(),
 });
 
 export type FenceMeta = z.infer<typeof fenceMetaSchema>;

@@ -3,8 +3,8 @@ import type { Block, ListBlock, Prose } from '../document/page-document.ts';
 import { strongProse } from '../document/prose.ts';
 import type { SiteData } from './site-data.ts';
 
-/** What plain forms look up, so that they say what readers see: pages, badges and tables of data. */
-export type PlainSite = Pick<SiteData, 'pages' | 'badges' | 'tables'>;
+/** What plain forms look up, so that they say what readers see. */
+export type PlainSite = Pick<SiteData, 'pages' | 'badges' | 'tables' | 'breakingChanges'>;
 
 /** A heading before the page is cut at its headings. */
 export interface SectionHeading {
@@ -25,6 +25,8 @@ export interface PlainBlock {
   readonly label: Prose | undefined;
   readonly flow: readonly Flow[];
   readonly site: PlainSite;
+  /** Path of the page on the site. */
+  readonly page: string;
   /** Text that isn't Markdown as prose: what Markdown would take for markup is escaped. */
   readonly plainText: (text: string) => Prose;
   /** A link from the page as an absolute URL. */

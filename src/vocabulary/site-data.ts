@@ -1,3 +1,4 @@
+import type { BreakingChange } from '../breaking-changes/schema.ts';
 import type { ImageFile } from './image-file.ts';
 
 /** What a page tells of itself to the cards that lead to it. */
@@ -40,6 +41,12 @@ export interface DataTable {
   readonly rows: readonly (readonly string[])[];
 }
 
+/** A page about a breaking change, as the card on it and the list of all of them show it. */
+export interface BreakingChangePage extends PageSummary {
+  readonly path: string;
+  readonly change: BreakingChange;
+}
+
 /** A file of `docs/snippets/`. */
 export interface SnippetSource {
   readonly source: string;
@@ -69,4 +76,6 @@ export interface SiteData {
   readonly images: Lookup<ImageFile>;
   /** Fragments that pages include, by name. */
   readonly snippets: Lookup<SnippetSource>;
+  /** Breaking changes by the path of their page. */
+  readonly breakingChanges: Lookup<BreakingChangePage>;
 }

@@ -5,7 +5,7 @@ import { pathOf } from './typescript/context.ts';
 
 /** What happened to the code blocks of a page, each counted once. */
 export interface Coverage {
-  /** Sent to the CMS, validated against its schema, or run inside it. */
+  /** Sent to the CMS, validated against its schema, run inside it, or rewritten by a codemod. */
   executed: number;
   /** Read by the type checker and not executed. */
   typeChecked: number;
@@ -37,7 +37,7 @@ export function coverageOf(page: Page, findings: Finding[]): Coverage {
   return coverage;
 }
 
-const executing: ReadonlySet<Kind> = new Set(['http', 'graphql', 'run', 'schema']);
+const executing: ReadonlySet<Kind> = new Set(['http', 'graphql', 'run', 'codemods', 'schema']);
 
 function treatmentOf(blocks: PageBlock[], findings: Finding[]): keyof Coverage {
   const lines = blocks.map(({ line }) => line);

@@ -1,13 +1,14 @@
 /**
  * The kinds of check, as they are counted in the report. `http` and `graphql` requests are sent,
- * `run` blocks are executed or installed, and `schema` is GraphQL that is validated only. `procedures`
- * are followed in the admin panel, and `labels` are looked up without it. `since` is a version since
- * which something exists.
+ * `run` blocks are executed or installed, and `schema` is GraphQL that is validated only. `codemods`
+ * turn one block into another. `procedures` are followed in the admin panel, and `labels` are looked
+ * up without it. `since` is a version since which something exists.
  */
 export const kinds = [
   'http',
   'graphql',
   'run',
+  'codemods',
   'schema',
   'types',
   'agreement',

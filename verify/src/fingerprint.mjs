@@ -113,6 +113,9 @@ export function verifierHash(verifyRoot) {
       'markdown/headings.ts',
       'markdown/snippets.ts',
       'vocabulary/fence-meta.ts',
+      // Which codemods a page has to show is in its front matter.
+      'markdown/front-matter.ts',
+      'breaking-changes/schema.ts',
     ].map((name) => path.join(site, name)),
   ];
   return hashFiles(files.filter((file) => existsSync(file)));

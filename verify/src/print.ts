@@ -5,6 +5,7 @@ const labels: Record<(typeof kinds)[number], string> = {
   http: 'requests',
   graphql: 'GraphQL requests',
   run: 'runs',
+  codemods: 'codemod blocks',
   schema: 'GraphQL documents',
   types: 'type checks',
   agreement: 'JS/TS pairs',

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { CodemodOutput } from './checks/codemods.ts';
 import { compareAnswer } from './checks/http.ts';
 import type { CapturedMark } from './checks/run.ts';
 import type { Captured, SequenceResult } from './checks/sequence.ts';
@@ -19,13 +20,14 @@ interface Edit {
 }
 
 /**
- * Writes real responses and results into the response blocks and `// =>` comments that are wrong;
- * the others stay as the author wrote them. Returns how many were changed, or `undefined` when the
+ * Writes real responses, results and outputs of codemods into the blocks and `// =>` comments that
+ * are wrong; the others stay as the author wrote them. Returns how many were changed, or `undefined` when the
  * file was edited since it was checked: its line numbers are no longer known.
  */
 export function updatePage(
   page: Page,
   { captured, capturedMarks }: SequenceResult,
+  codemods: readonly CodemodOutput[],
 ): number | undefined {
   const absolute = path.join(projectRoot, page.file);
   const source = readFileSync(absolute, 'utf8');
@@ -42,6 +44,9 @@ export function updatePage(
     ...capturedMarks
       .filter(({ mark, value }) => !holds(mark.text, value))
       .map((item) => markEdit(item, lines)),
+    ...codemods
+      .filter(({ after, code }) => after.code.trimEnd() !== code)
+      .map((item) => outputEdit(item, lines)),
   ];
   // From the end, so that line numbers above stay true.
   for (const { line, remove, insert } of edits.sort((a, b) => b.line - a.line))
@@ -77,6 +82,15 @@ function bodyText(response: Captured['response'], answer: Captured['answer']): s
 function withStatus(opening: string, status: number): string {
   if (/\bstatus=\S+/.test(opening)) return opening.replace(/\bstatus=\S+/, `status=${status}`);
   return status === 200 ? opening : `${opening.trimEnd()} status=${status}`;
+}
+
+function outputEdit({ after, code }: CodemodOutput, lines: string[]): Edit {
+  const indent = /^\s*/.exec(lines[after.line - 1] ?? '')?.[0] ?? '';
+  return {
+    line: after.line + 1,
+    remove: after.endLine - after.line - 1,
+    insert: code.split('\n').map((line) => (line === '' ? '' : indent + line)),
+  };
 }
 
 function markEdit({ block, mark, value }: CapturedMark, lines: string[]): Edit {

@@ -3,6 +3,7 @@ import { SharedBrowser } from '../panel/browser/browser.ts';
 import { PanelLane } from '../panel/follow/panel-lane.ts';
 import { KnownLabels } from '../panel/labels/known-labels.ts';
 import { checkAgreement, checkTypes } from './checks/code.ts';
+import { type CodemodOutput, checkCodemods } from './checks/codemods.ts';
 import { checkData } from './checks/data.ts';
 import { checkLabels } from './checks/labels.ts';
 import { checkMarks } from './checks/marks.ts';
@@ -34,6 +35,7 @@ export interface PageResult {
   page: Page;
   report: PageReport;
   sequence: SequenceResult;
+  codemods: readonly CodemodOutput[];
 }
 
 /** Pages that are checked side by side: each has a CMS of its own, and more than two gain little. */
@@ -135,7 +137,9 @@ interface Shared {
 async function verifyPage(page: Page, lane: Lane, shared: Shared): Promise<PageResult> {
   // A block whose marks can't be read has none, so the other checks would misunderstand the page.
   const isReadable = page.blocks.every((block) => block.included || !block.metaProblem);
-  const { findings, sequence } = isReadable ? await runChecks(page, lane, shared) : noChecks;
+  const { findings, sequence, codemods } = isReadable
+    ? await runChecks(page, lane, shared)
+    : noChecks;
   const all = [...findings, ...checkMarks(page)].sort((a, b) => a.line - b.line);
   const { file, path, contentHash } = page;
   const booted = bootedFiles(page, all);
@@ -153,16 +157,18 @@ async function verifyPage(page: Page, lane: Lane, shared: Shared): Promise<PageR
       all,
     ),
     sequence,
+    codemods,
   };
 }
 
 interface Checked {
   readonly findings: readonly Finding[];
   readonly sequence: SequenceResult;
+  readonly codemods: readonly CodemodOutput[];
 }
 
 const noSequence: SequenceResult = { findings: [], captured: [], capturedMarks: [] };
-const noChecks: Checked = { findings: [], sequence: noSequence };
+const noChecks: Checked = { findings: [], sequence: noSequence, codemods: [] };
 
 async function runChecks(
   page: Page,
@@ -185,12 +191,14 @@ async function runChecks(
   }
   const sequence = needsCms(page) ? await checkSequence(page, lane.cms) : noSequence;
   findings.push(...sequence.findings);
+  const codemods = await checkCodemods(page);
+  findings.push(...codemods.findings);
   findings.push(...listUnread(page, findings));
   // The scene sees labels that no package contains, so it comes first.
   if (page.scene !== undefined && scenes)
     findings.push(...(await checkProcedures(page, lane.panel, labels)));
   findings.push(...checkLabels(page, labels));
-  return { findings, sequence };
+  return { findings, sequence, codemods: codemods.outputs };
 }
 
 function hasOptions({ tables, since }: Page): boolean {

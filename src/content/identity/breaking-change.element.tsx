@@ -1,33 +1,65 @@
-import { Plug, WandSparkles } from 'lucide-react';
+import {
+  BadgeCheck,
+  GitCommitHorizontal,
+  Layers,
+  type LucideIcon,
+  Plug,
+  WandSparkles,
+} from 'lucide-react';
 import { z } from 'zod';
+import { type CardFact, cardFacts } from '../../breaking-changes/card-facts.ts';
+import { joinProse } from '../../document/prose.ts';
 import { defineElement } from '../../vocabulary/element.ts';
 import { factList, plainBlock } from '../../vocabulary/plain-form.ts';
-import { breakingChangeAnswers as answers } from './breaking-change-answers.ts';
-import { Identity } from './Identity.tsx';
+import { text } from '../attributes.ts';
+import { apart, Identity } from './Identity.tsx';
 
-/** `::breaking-change{plugins="yes" codemod="partly"}`. */
+const icons: Record<CardFact['id'], LucideIcon> = {
+  area: Layers,
+  plugins: Plug,
+  codemod: WandSparkles,
+  versions: GitCommitHorizontal,
+  evidence: BadgeCheck,
+};
+
+/**
+ * `::breaking-change`: what the front matter of the page says under `breakingChange`, as a card;
+ * `of="/cms/…"` shows that of another page.
+ */
 export const breakingChange = defineElement({
   kinds: ['leaf'],
   label: 'none',
-  attributes: z.strictObject({
-    plugins: z.enum(['yes', 'no'], 'Use "yes" or "no"'),
-    codemod: z.enum(['yes', 'no', 'partly'], 'Use "yes", "no" or "partly"'),
-  }),
-  plain: plainBlock(({ attributes: { plugins = '', codemod = '' }, plainText }) => {
-    const said = (value: string) => plainText(Reflect.get(answers, value) ?? value);
+  attributes: z.strictObject({ of: text.optional() }),
+  links: ['of'],
+  plain: plainBlock(({ attributes, site, page, plainText }) => {
+    const found = site.breakingChanges.get(attributes.of ?? page);
+    if (!found) return [];
     return [
-      factList([
-        ['Affects plugins?', said(plugins)],
-        ['Handled by a codemod?', said(codemod)],
-      ]),
+      factList(
+        cardFacts(found.change).map(({ name, text: said, codes }) => [
+          name,
+          joinProse(plainText(said), ...codes.map((code) => codeProse(code))),
+        ]),
+      ),
     ];
   }),
-  render: ({ plugins, codemod }) => (
+  prepare: ({ of }, { site, page, report }) => {
+    const found = site.breakingChanges.get(of ?? page);
+    if (found) return { facts: cardFacts(found.change) };
+    report(
+      `"breaking-change": ${of ?? 'this page'} has no breakingChange in its front matter. Add it, or write of="/…" with the path of a page that has one.`,
+    );
+    return undefined;
+  },
+  render: ({ facts }) => (
     <Identity
-      facts={[
-        { name: 'Affects plugins?', icon: Plug, value: answers[plugins] },
-        { name: 'Handled by a codemod?', icon: WandSparkles, value: answers[codemod] },
-      ]}
+      facts={facts.map(({ id, name, text: said, codes }) => ({
+        name,
+        icon: icons[id],
+        value: apart([said, ...codes.map((code) => <code key={code}>{code}</code>)]),
+      }))}
     />
   ),
 });
+
+const codeProse = (code: string) => ({ markdown: ` \`${code}\``, text: ` ${code}` });

@@ -47,7 +47,7 @@ test('two islands next to each other leave no empty piece', () => {
 
 test('an unknown island and wrong props are rejected', () => {
   expect(() => cutIslands('<content-island data-name="nope" data-props="{}">')).toThrow(
-    'There is no island "nope". Known: diagram, playground, query-builder.',
+    'There is no island "nope". Known: diagram, playground, query-builder, change-filters, migration-checker.',
   );
   expect(() =>
     cutIslands('<content-island data-name="playground" data-props="{&quot;x&quot;:1}">'),

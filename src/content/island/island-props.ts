@@ -8,6 +8,8 @@ export const islandProps = {
   diagram: z.strictObject({ source: z.string().min(1), alternative: z.string().min(1) }),
   playground: z.strictObject({ code: z.string(), title: z.string().min(1).optional() }),
   'query-builder': z.strictObject({}),
+  'change-filters': z.strictObject({}),
+  'migration-checker': z.strictObject({}),
 };
 
 export type IslandName = keyof typeof islandProps;
@@ -28,6 +30,10 @@ export function readIslandCall(name: string, props: unknown): IslandCall {
     case 'playground':
       return { name, props: islandProps[name].parse(props) };
     case 'query-builder':
+      return { name, props: islandProps[name].parse(props) };
+    case 'change-filters':
+      return { name, props: islandProps[name].parse(props) };
+    case 'migration-checker':
       return { name, props: islandProps[name].parse(props) };
     default:
       throw new Error(

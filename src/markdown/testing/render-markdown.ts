@@ -49,6 +49,7 @@ export async function renderMarkdown(
             { source, file: `docs/snippets/${name}.md` },
           ]),
         ),
+        breakingChanges: new Map(),
         ...world.site,
       },
     },

@@ -5,13 +5,17 @@ import { disagreement, resultComments } from '../typescript/agreement.ts';
 import { pathOf } from '../typescript/context.ts';
 import type { Problem } from '../typescript/program.ts';
 import { typeCheck } from '../typescript/program.ts';
+import { isCodemodBlock } from './codemods.ts';
 
 const languages = new Set(['js', 'jsx', 'ts', 'tsx']);
 
-/** The blocks of a page that the type checker reads; included ones are checked on their own page. */
+/**
+ * The blocks of a page that the type checker reads. Included ones are checked on their own page, and
+ * those of a codemod are code of an older version.
+ */
 function codeBlocks(page: Page): PageBlock[] {
   return page.blocks
-    .filter((block) => languages.has(block.lang) && !block.included)
+    .filter((block) => languages.has(block.lang) && !block.included && !isCodemodBlock(block))
     .map((block) => ({ ...block, code: withoutRemovedLines(block.code) }));
 }
 

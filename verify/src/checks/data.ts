@@ -3,6 +3,7 @@ import { parseAllDocuments } from 'yaml';
 import type { Finding } from '../finding.ts';
 import { failed, passed, skipped, within } from '../finding.ts';
 import type { Page, PageBlock } from '../pages/load.ts';
+import { isCodemodBlock } from './codemods.ts';
 
 const problemIn: Record<string, (block: PageBlock) => Finding | undefined> = {
   json: jsonProblem,
@@ -16,6 +17,7 @@ export function checkData(page: Page): Finding[] {
   return page.blocks.flatMap((block) => {
     const problem = problemIn[block.lang];
     if (!problem || block.included || block.meta.response || block.meta.run) return [];
+    if (isCodemodBlock(block)) return [];
     const skip = block.meta.skip;
     return [
       skip === undefined ? (problem(block) ?? passed('data', block)) : skipped('data', block, skip),

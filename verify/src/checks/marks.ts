@@ -25,13 +25,16 @@ export function checkMarks(page: Page): Finding[] {
   ];
 }
 
-function problemsOf({ lang, metaProblem }: PageBlock): string[] {
+function problemsOf({ lang, meta, metaProblem }: PageBlock): string[] {
   const language = languageNames[lang];
   return [
     ...(metaProblem === undefined ? [] : [metaProblem]),
     ...(language === undefined
       ? []
       : [`The checks know the language "${lang}" as \`${language}\`.`]),
+    ...(meta.codemod === undefined && (meta.before || meta.after || meta.unchanged)
+      ? ['"before", "after" and "unchanged" need codemod="UID", the codemod that runs.']
+      : []),
   ];
 }
 

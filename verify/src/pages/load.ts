@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readFrontMatter } from '../../../src/markdown/front-matter.ts';
+import { Problems } from '../../../src/markdown/problems.ts';
 import { contentHash, sceneName } from '../fingerprint.mjs';
 import { projectRoot } from '../paths.ts';
 import type { Block, ParsedPage } from './parse.ts';
@@ -26,6 +28,8 @@ export interface Page {
   since: ParsedPage['since'];
   /** The scene that follows its procedures, if the front matter names one. */
   scene: string | undefined;
+  /** The codemods that the front matter of a page about a breaking change lists, with their lines. */
+  codemods: { uid: string; line: number }[];
 }
 
 /** Reads a page and puts the blocks of its snippets where it includes them. */
@@ -42,7 +46,17 @@ export function loadPage(file: string): Page {
     labels: parsed.labels,
     since: parsed.since,
     scene: sceneName(source),
+    codemods: codemodsIn(source, file),
   };
+}
+
+/** None if the front matter is wrong, which the site's build reports. */
+function codemodsIn(source: string, file: string): Page['codemods'] {
+  const frontMatter = readFrontMatter(source, file, new Problems());
+  return (frontMatter?.value.breakingChange?.codemods ?? []).map(({ uid }, index) => ({
+    uid,
+    line: frontMatter?.lineOf('breakingChange', 'codemods', index) ?? 1,
+  }));
 }
 
 /** A snippet that does not exist, or that includes itself, is left out: the site build refuses it. */

@@ -128,6 +128,19 @@ const wrong: Record<string, [line: number, kind: string, message: RegExp][]> = {
     [11, 'options', /Scopes of discord must be "identify email", the page says "identify"/],
     [12, 'options', /Redirect URL of facebook must be "\/api\/connect\/facebook\/callback"/],
   ],
+  codemod: [
+    [24, 'codemods', /writes `strings\.nameToSlug.*shows `strings\.slugify/],
+    [28, 'codemods', /writes `const \{ strings \} .*marked `unchanged`/],
+  ],
+  'codemod-pair': [
+    [5, 'codemods', /No block marked `after` follows/],
+    [9, 'codemods', /No block marked `before` comes before/],
+    [13, 'codemods', /exactly one of before, after and unchanged/],
+    [17, 'codemods', /needs the path of its file as title/],
+    [21, 'marks', /need codemod="UID"/],
+    [25, 'codemods', /Unknown codemod UID provided: 5\.0\.0-nothing-code/],
+  ],
+  'codemod-unproven': [[8, 'codemods', /lists the codemod 5\.0\.0-utils.*no block runs it/]],
   caller: [[5, 'marks', /"as": .*"public"\|"user-jwt"/]],
 };
 
@@ -165,6 +178,7 @@ test('a page that is right passes every kind of check', () => {
   assert.deepEqual(report.failures, []);
   assert.deepEqual(Object.keys(report.counts).sort(), [
     'agreement',
+    'codemods',
     'data',
     'graphql',
     'http',
@@ -235,7 +249,7 @@ test('a code block counts once, by the strongest check on it', () => {
   const untried =
     reports.get('docs/right.md')?.skips.filter(({ reason }) => lacking.has(reason)).length ?? 0;
   assert.deepEqual(reports.get('docs/right.md')?.blocks, {
-    executed: 11 - untried,
+    executed: 14 - untried,
     typeChecked: 3,
     otherwise: 1,
     skipped: 2 + untried,

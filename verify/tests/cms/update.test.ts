@@ -17,9 +17,14 @@ test('an update writes the truth into a page, and the page then passes', async (
     (name) => `docs/wrong/${name}.md`,
   );
   const wrong = await verifyPages(files.map(loadPage), () => {});
-  for (const { page, sequence } of wrong) assert.equal(updatePage(page, sequence), 1);
-  for (const { page, sequence } of wrong)
-    assert.equal(updatePage(page, sequence), undefined, 'a page that changed since is left alone');
+  for (const { page, sequence, codemods } of wrong)
+    assert.equal(updatePage(page, sequence, codemods), 1);
+  for (const { page, sequence, codemods } of wrong)
+    assert.equal(
+      updatePage(page, sequence, codemods),
+      undefined,
+      'a page that changed since is left alone',
+    );
   const right = await verifyPages(files.map(loadPage), () => {});
   assert.deepEqual(
     right.flatMap(({ report }) => report.failures),

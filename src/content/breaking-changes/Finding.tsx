@@ -1,0 +1,39 @@
+import type { CheckedFinding } from '../../breaking-changes/checker/check-code.ts';
+import styles from './CheckResults.module.css';
+import { showLine } from './show-line.ts';
+
+interface Props {
+  readonly finding: CheckedFinding;
+  readonly field: HTMLTextAreaElement;
+}
+
+/** One breaking change with the lines that it concerns. */
+export function Finding({ finding: { change, places }, field }: Props) {
+  return (
+    <li className={styles.finding}>
+      <h3>
+        <a href={change.path}>{change.title}</a>
+      </h3>
+      <ul>
+        {places.map(({ line, code, reasons }) => (
+          <li key={line}>
+            <button type="button" onClick={() => showLine(field, line)}>
+              Line {line}
+            </button>
+            <code>{code}</code>
+            {reasons.map((reason) => (
+              <p key={reason}>{withCode(reason)}</p>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+/** Text in which backticks mark code, as authors write reasons. */
+const withCode = (text: string) =>
+  text
+    .split('`')
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces never change
+    .map((piece, index) => (index % 2 === 1 ? <code key={index}>{piece}</code> : piece));
