@@ -46,7 +46,11 @@ export function checkSince(
       );
     return isKnown(of, known, data)
       ? judge(of, version, place, data)
-      : failed('since', place, `The packages don't know \`${of}\`.`);
+      : failed(
+          'since',
+          place,
+          `\`${of}\` wasn't added later, or it doesn't exist: verify/since.json doesn't have it. Remove :since, or correct the name.`,
+        );
   });
   return [...inTables, ...elsewhere];
 }
