@@ -1,9 +1,10 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
 import { storageKeys } from '../../src/analytics/constants.ts';
 import { analyticsSchema, thirdPartyScriptSchema } from '../../src/config/third-parties.ts';
 import { optionsId } from '../../src/third-parties/options.ts';
+import { headersFor } from '../headers-for.ts';
+import { test as base, expect, type Page } from '../test.ts';
 import { Collector } from './collector.ts';
 
 const dist = path.join(import.meta.dirname, '../site/dist');
@@ -43,8 +44,8 @@ export async function configure(page: Page, { analytics = {}, scripts = [] }: Co
       }
       const response = await route.fetch();
       const html = await response.text();
-      // The content policy of the pages as they were built allows none of what is added.
-      const { 'content-security-policy': _, ...headers } = response.headers();
+      const { analytics, scripts: thirdPartyScripts } = options;
+      const headers = headersFor(response.headers(), { analytics, thirdPartyScripts });
       const body = html.replace('</body>', `${added}</body>`);
       return route.fulfill({ response, headers, body });
     },
