@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './test.ts';
 
 /** What readers see where something fails (product-spec S5, S8). */
 const filters = '/cms/api/rest/filters';

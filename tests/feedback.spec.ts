@@ -1,5 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test';
 import { collect, configure, open, test } from './analytics/fixtures.ts';
+import { expect, type Locator, type Page } from './test.ts';
 
 const filters = '/cms/api/rest/filters';
 

@@ -1,4 +1,5 @@
 import { trustedTypesPolicy } from '../browser/trusted-html.ts';
+import { outsideOrigins } from '../config/outside-origins.ts';
 import type { SiteConfig } from '../config/schema.ts';
 
 /** What the pages of a built site bring along, taken together. */
@@ -19,7 +20,7 @@ export function pagePolicy(code: PageCode, site: SiteConfig): string {
   const directives: readonly (readonly [name: string, ...sources: string[]])[] = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...code.scripts, ...services.scripts],
-    ['style-src', "'self'", ...code.styles],
+    ['style-src', "'self'", ...code.styles, ...services.styles],
     ['img-src', "'self'", 'data:', ...services.images],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...services.connections],
@@ -33,7 +34,7 @@ export function pagePolicy(code: PageCode, site: SiteConfig): string {
   ];
   // Scripts of others write HTML as they like.
   const trusted =
-    services.scripts.length > 0
+    services.scripts.length > 0 || site.thirdPartyScripts.length > 0
       ? []
       : [
           ['require-trusted-types-for', "'script'"],
@@ -44,16 +45,19 @@ export function pagePolicy(code: PageCode, site: SiteConfig): string {
 
 interface Services {
   readonly scripts: readonly string[];
+  readonly styles: readonly string[];
   readonly images: readonly string[];
   readonly connections: readonly string[];
   readonly frames: readonly string[];
 }
 
 /** The origins of the services that the configuration names. */
-function servicesOf({ askAi, search, contentPolicy }: SiteConfig): Services {
-  const scripts = [...contentPolicy.scripts];
+function servicesOf(site: SiteConfig): Services {
+  const { askAi, search, contentPolicy } = site;
+  const outside = outsideOrigins(site);
+  const scripts = [...outside.scripts, ...contentPolicy.scripts];
   const images = [...contentPolicy.images];
-  const connections = [...contentPolicy.connections];
+  const connections = [...outside.connections, ...contentPolicy.connections];
   const { provider } = askAi ?? {};
   if (provider?.type === 'hosted') {
     scripts.push(originOf(provider.script));
@@ -63,7 +67,7 @@ function servicesOf({ askAi, search, contentPolicy }: SiteConfig): Services {
   if (search.provider === 'meilisearch' && search.meilisearch) {
     connections.push(originOf(search.meilisearch.host));
   }
-  return { scripts, images, connections, frames: contentPolicy.frames };
+  return { scripts, styles: outside.styles, images, connections, frames: contentPolicy.frames };
 }
 
 const originOf = (address: string): string => new URL(address).origin;

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from '../test.ts';
 import { collect, configure, started, test } from './fixtures.ts';
 
 /** Everything that a reader's browser may block; the site is configured for all of it. */

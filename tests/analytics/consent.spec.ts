@@ -1,5 +1,5 @@
-import { expect, type Page } from '@playwright/test';
 import { storageKeys } from '../../src/analytics/constants.ts';
+import { expect, type Page } from '../test.ts';
 import { apiKey, collect, configure, started, test, vendorHosts } from './fixtures.ts';
 
 const path = '/cms/intro';

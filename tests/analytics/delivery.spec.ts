@@ -1,5 +1,5 @@
-import { expect, type Page } from '@playwright/test';
 import { unsentLimit } from '../../src/analytics/constants.ts';
+import { expect, type Page } from '../test.ts';
 import { collect, configure, open, started, test, unsent } from './fixtures.ts';
 
 const path = '/cms/intro';

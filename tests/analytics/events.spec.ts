@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from '../test.ts';
 import { collect, configure, open, test } from './fixtures.ts';
 
 /** Every event of `src/analytics/events.ts`, done as a reader does it and read from the collector. */

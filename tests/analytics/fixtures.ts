@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
 import { storageKeys } from '../../src/analytics/constants.ts';
 import { analyticsSchema, thirdPartyScriptSchema } from '../../src/config/third-parties.ts';
 import { optionsId } from '../../src/third-parties/options.ts';
+import { test as base, expect, type Page } from '../test.ts';
 import { Collector } from './collector.ts';
 
 const dist = path.join(import.meta.dirname, '../site/dist');

@@ -1,5 +1,5 @@
-import { expect, type Page } from '@playwright/test';
 import { clickIds, storageKeys } from '../../src/analytics/constants.ts';
+import { expect, type Page } from '../test.ts';
 import { apiKey, collect, configure, open, test, visit } from './fixtures.ts';
 
 const path = '/cms/intro';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from '../test.ts';
 import { configure, test } from './fixtures.ts';
 
 const path = '/cms/intro';

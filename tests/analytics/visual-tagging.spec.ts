@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from '../test.ts';
 import { configure, started, test } from './fixtures.ts';
 
 /** The vendor's editor opens the site in another window, and asks it for the selector (product-spec S6). */
