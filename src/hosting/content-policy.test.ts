@@ -1,28 +1,48 @@
 import { expect, test } from 'vitest';
 import site from '../../site.config.ts';
-import { defineSiteConfig } from '../config/schema.ts';
+import { siteConfigSchema } from '../config/schema.ts';
 import { pagePolicy } from './content-policy.ts';
 
-const code = { scripts: [], styles: [], frames: [] };
+const code = {
+  scripts: ["'sha256-a'"],
+  styles: ["'sha256-b'"],
+  frames: ['https://video.example'],
+};
 
-test('analytics and scripts of the configuration are allowed their hosts, and no others', () => {
-  const policy = pagePolicy(
-    code,
-    defineSiteConfig({
-      ...site,
-      analytics: { apiKey: 'public-analytics-key' },
-      thirdPartyScripts: [
-        { name: 'A', kind: 'effects', src: 'https://a.example/a.js', purpose: 'A test.' },
-        { name: 'B', kind: 'icon-font', src: 'https://b.example/b.css', purpose: 'A test.' },
-      ],
-    }),
-  );
-  expect(policy).toContain("script-src 'self' https://a.example;");
-  expect(policy).toContain("style-src 'self' https://b.example;");
-  expect(policy).toContain("font-src 'self' https://b.example;");
-  expect(policy).toContain("connect-src 'self' https://api2.amplitude.com;");
+/** The sources of a directive, for the site with some settings changed. */
+function sourcesOf(directive: string, changes: Record<string, unknown> = {}): string | undefined {
+  const policy = pagePolicy(code, siteConfigSchema.parse({ ...site, ...changes }));
+  return policy.split('; ').find((one) => one.startsWith(`${directive} `));
+}
+
+test('by default only the site itself and the hashes are allowed', () => {
+  expect(sourcesOf('script-src')).toBe("script-src 'self' 'sha256-a'");
+  expect(sourcesOf('style-src')).toBe("style-src 'self' 'sha256-b'");
+  expect(sourcesOf('connect-src')).toBe("connect-src 'self'");
+  expect(sourcesOf('frame-src')).toBe("frame-src 'self' https://video.example");
+  expect(sourcesOf('require-trusted-types-for')).toBe("require-trusted-types-for 'script'");
 });
 
-test('without configuration, the policy allows the site alone', () => {
-  expect(pagePolicy(code, site)).not.toContain('https://');
+test('services of the configuration are allowed what they need', () => {
+  const askAi = {
+    ...site.askAi,
+    provider: { type: 'model', endpoint: 'http://localhost:11434/v1', model: 'm' },
+  };
+  expect(sourcesOf('connect-src', { askAi })).toBe("connect-src 'self' http://localhost:11434");
+  const analytics = { apiKey: 'public-key-1' };
+  expect(sourcesOf('connect-src', { analytics })).toBe(
+    "connect-src 'self' https://api2.amplitude.com",
+  );
+  const contentPolicy = { frames: ['https://a.example'], connections: ['https://b.example'] };
+  expect(sourcesOf('frame-src', { contentPolicy })).toContain('https://a.example');
+  expect(sourcesOf('connect-src', { contentPolicy })).toContain('https://b.example');
+});
+
+test('with scripts of others, Trusted Types are not required', () => {
+  const thirdPartyScripts = [
+    { name: 'Icons', kind: 'icon-font', src: 'https://c.example/a.css', purpose: 'Draws icons.' },
+    { name: 'Own', kind: 'effects', src: '/effects.js', purpose: 'Shows effects.' },
+  ];
+  expect(sourcesOf('style-src', { thirdPartyScripts })).toContain('https://c.example');
+  expect(sourcesOf('require-trusted-types-for', { thirdPartyScripts })).toBeUndefined();
 });
