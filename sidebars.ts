@@ -42,6 +42,11 @@ export default {
       doc('cms/features/review-workflows', 'Review Workflows'),
       doc('cms/features/sso', 'Single Sign-On (SSO)'),
       doc('cms/features/users-permissions', 'Users & Permissions'),
+      category('Strapi plugins', [
+        doc('cms/plugins/documentation', 'Documentation'),
+        doc('cms/plugins/graphql', 'GraphQL'),
+        doc('cms/plugins/sentry', 'Sentry'),
+      ]),
     ]),
     section('Content APIs', [
       doc('cms/api/content-api', 'Content APIs Introduction'),
@@ -94,15 +99,53 @@ export default {
       ]),
       doc('cms/configurations/environment', 'Environment variables'),
       doc('cms/configurations/features', 'Features'),
+      category('Media Library providers', [
+        doc('cms/configurations/media-library-providers', 'Overview'),
+        doc('cms/configurations/media-library-providers/local-upload', 'Local upload'),
+        doc('cms/configurations/media-library-providers/amazon-s3', 'Amazon S3'),
+        doc('cms/configurations/media-library-providers/cloudinary', 'Cloudinary'),
+      ]),
       doc('cms/configurations/middlewares', 'Middlewares'),
       doc('cms/configurations/plugins', 'Plugins and providers'),
       doc('cms/configurations/server', 'Server'),
+      category('Users & Permissions providers', [
+        doc('cms/configurations/users-and-permissions-providers', 'Overview'),
+        doc('cms/configurations/users-and-permissions-providers/auth-zero', 'Auth0'),
+        doc('cms/configurations/users-and-permissions-providers/aws-cognito', 'AWS Cognito'),
+        doc('cms/configurations/users-and-permissions-providers/cas', 'CAS'),
+        doc('cms/configurations/users-and-permissions-providers/discord', 'Discord'),
+        doc('cms/configurations/users-and-permissions-providers/facebook', 'Facebook'),
+        doc('cms/configurations/users-and-permissions-providers/github', 'GitHub'),
+        doc('cms/configurations/users-and-permissions-providers/google', 'Google'),
+        doc('cms/configurations/users-and-permissions-providers/instagram', 'Instagram'),
+        doc('cms/configurations/users-and-permissions-providers/keycloak', 'Keycloak'),
+        doc('cms/configurations/users-and-permissions-providers/linkedin', 'LinkedIn'),
+        doc('cms/configurations/users-and-permissions-providers/patreon', 'Patreon'),
+        doc('cms/configurations/users-and-permissions-providers/reddit', 'Reddit'),
+        doc('cms/configurations/users-and-permissions-providers/twitch', 'Twitch'),
+        doc('cms/configurations/users-and-permissions-providers/twitter', 'Twitter'),
+        doc('cms/configurations/users-and-permissions-providers/vk', 'VK'),
+        doc(
+          'cms/configurations/users-and-permissions-providers/new-provider-guide',
+          'Create a custom provider',
+        ),
+      ]),
       category('Guides', [
         doc(
           'cms/configurations/guides/access-cast-environment-variables',
           'Access and cast env variables',
         ),
         doc('cms/configurations/guides/access-configuration-values', 'Access configuration values'),
+        doc('cms/configurations/guides/configure-sso', 'How to configure SSO'),
+        doc('cms/configurations/guides/rbac', 'Configure RBAC conditions'),
+      ]),
+      category('SSO providers', [
+        doc('cms/configurations/sso-providers/discord', 'Discord'),
+        doc('cms/configurations/sso-providers/github', 'GitHub'),
+        doc('cms/configurations/sso-providers/google', 'Google'),
+        doc('cms/configurations/sso-providers/keycloak', 'Keycloak'),
+        doc('cms/configurations/sso-providers/microsoft', 'Microsoft'),
+        doc('cms/configurations/sso-providers/okta', 'Okta'),
       ]),
     ]),
     section('Development', [
@@ -146,6 +189,9 @@ export default {
       doc('cms/testing', 'Testing'),
     ]),
     section('TypeScript', [doc('cms/configurations/typescript', 'Configuration')]),
+    section('Plugins development', [
+      doc('cms/plugins/installing-plugins-via-marketplace', 'Marketplace'),
+    ]),
     section('Upgrades', [
       doc('cms/upgrade-tool', 'Upgrade tool reference'),
       category('v4 → v5', [
@@ -160,6 +206,32 @@ export default {
     section('Getting Started', [
       doc('cloud/intro', 'Introduction'),
       doc('cloud/cloud-fundamentals', 'Cloud fundamentals'),
+      category('Project deployment', [
+        doc('cloud/getting-started/deployment-options', 'Cloud project deployment'),
+        doc('cloud/getting-started/deployment', 'with Cloud dashboard'),
+        doc('cloud/getting-started/deployment-cli', 'with Cloud CLI'),
+      ]),
+      doc('cloud/getting-started/usage-billing', 'Usage & Billing'),
+      doc('cloud/projects/notifications', 'Notifications'),
+    ]),
+    section('Projects management', [
+      doc('cloud/projects/overview', 'Overview'),
+      doc('cloud/projects/settings', 'Project settings'),
+      doc('cloud/projects/collaboration', 'Collaboration'),
+    ]),
+    section('Deployments', [
+      doc('cloud/projects/deploys', 'Deployment management'),
+      doc('cloud/projects/deploys-history', 'Deployment history & logs'),
+    ]),
+    section('Account management', [
+      doc('cloud/account/account-settings', 'Profile settings'),
+      doc('cloud/account/account-billing', 'Account billing & invoices'),
+    ]),
+    section('Command Line Interface', [doc('cloud/cli/cloud-cli', 'Strapi Cloud CLI')]),
+    section('Advanced configuration', [
+      doc('cloud/advanced/database', 'Cloud database configuration'),
+      doc('cloud/advanced/email', 'Email provider for Cloud'),
+      doc('cloud/advanced/upload', 'Upload provider for Cloud'),
     ]),
   ],
 } satisfies Sidebars;

@@ -87,5 +87,4 @@ export default defineSiteConfig({
     ],
     note: 'The documentation is available under the MIT license.',
   },
-  redirects: [],
 });

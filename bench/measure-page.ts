@@ -4,6 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Page } from '@playwright/test';
 import { ensureChromium } from '../scripts/find-chromium.ts';
 import { createSiteServer, listen } from '../scripts/serve-site.ts';
+import { rulesReader } from '../src/hosting/rules.ts';
 import { shiftOf, watchShifts } from '../tests/layout-shift.ts';
 
 /** What a browser fetches for a page before its `load` event. */
@@ -23,7 +24,7 @@ export interface PageCost {
 
 /** Opens a page of a finished site in Chromium on a desktop screen, with an empty cache. */
 export async function measurePage(root: string, address: string): Promise<PageCost> {
-  const server = createSiteServer(path.join(root, 'dist'));
+  const server = createSiteServer(path.join(root, 'dist'), rulesReader(root));
   const origin = `http://127.0.0.1:${await listen(server, 4400)}`;
   const browser = await chromium.launch({
     executablePath: ensureChromium(),

@@ -19,7 +19,8 @@ export interface BenchProject {
 }
 
 /** What a copy leaves out: its pages are other ones. */
-const ownPages = /^docs\/(?:cms|cloud|contributing|snippets)\/|^docs\/tags\.yml$|^sidebars\.ts$/;
+const ownPages =
+  /^docs\/(?:cms|cloud|contributing|snippets)\/|^docs\/tags\.yml$|^(?:sidebars|redirects)\.ts$/;
 
 /**
  * Copies the project as Git sees it into a temporary folder and puts a generated corpus in the place
@@ -38,6 +39,7 @@ export function createProject(root: string, pages: number): BenchProject {
   const corpus = generateCorpus(pages, pagesLinkedByTheSite(root, copy));
   for (const [file, text] of corpus.files) write(path.join(copy, file), text);
   write(path.join(copy, 'docs/snippets/.gitkeep'), '');
+  write(path.join(copy, 'redirects.ts'), 'export default [];\n');
   // The date of a page's last change comes from the history.
   git(copy, 'init', '--quiet');
   git(copy, 'add', '--all');

@@ -13,6 +13,7 @@ const inputs = [
   'verify/report.json',
   'verify/panel/**/*.ts',
   'sidebars.ts',
+  'redirects.ts',
 ];
 
 /** A digest of everything the site is built from, including the date of each page's last commit. */

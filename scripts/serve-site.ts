@@ -1,73 +1,170 @@
-import { createReadStream, existsSync } from 'node:fs';
+import { existsSync, type ReadStream, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
-import compression from 'compression';
-import sirv from 'sirv';
+import mime from 'mime-types';
+import Negotiator from 'negotiator';
+import send from 'send';
+import { findRedirect } from '../src/hosting/find-redirect.ts';
+import { prefersMarkdown } from '../src/hosting/prefers-markdown.ts';
+import { type HostingRules, headersOf } from '../src/hosting/rules.ts';
 import { canonicalPath } from '../src/navigation/canonical-path.ts';
 
-const minute = 60;
-const year = 365 * 24 * 60 * minute;
+/** Encodings of the files that the build compressed, the best first, and the ends of their names. */
+const encodings = { br: '.br', gzip: '.gz' } as const;
+type Encoding = keyof typeof encodings;
 
-/** Files whose names change with their content. */
-const hashed = /^\/(?:_astro|sidebars)\//;
+/** The library's types don't know its option yet. */
+interface Encodings {
+  /** @param options the encodings to take first among those that the client accepts alike */
+  readonly encodings: (
+    available: string[],
+    options: { readonly preferred: string[] },
+  ) => readonly string[];
+}
+
+/** What `send` gives as the reason why it sends no file. */
+interface Refusal extends Error {
+  readonly status?: number;
+  readonly headers?: Record<string, string>;
+}
 
 /**
- * Serves the finished site as a good host would: each page has one URL (product-spec S2), and unknown
- * paths return the not-found page with status 404. Hashed files are cached permanently, and pages for
- * a few minutes, so that a prefetched page isn't fetched twice.
- * @param dist absolute path of the output folder
+ * Serves the finished site as a good host would: each page has one URL (product-spec S2), old paths
+ * lead to today's, clients that prefer Markdown get it, and unknown paths return a not-found page with
+ * status 404. Ranges, conditional requests and types of files are `send`'s.
+ * @param dist absolute path of the output folder; it can be built again meanwhile
+ * @param rules gives the rules of the last build
  */
-export function createSiteServer(dist: string): Server {
-  const files = sirv(dist, {
-    etag: true,
-    setHeaders: (response, pathname) => {
-      const seconds = hashed.test(pathname) ? year : 5 * minute;
-      const immutable = seconds === year ? ', immutable' : '';
-      response.setHeader('cache-control', `public, max-age=${seconds}${immutable}`);
-      response.setHeader('x-content-type-options', 'nosniff');
-      response.setHeader('referrer-policy', 'strict-origin-when-cross-origin');
-    },
-  });
-  const compress = compression();
+export function createSiteServer(dist: string, rules: () => HostingRules): Server {
   return createServer((request, response) => {
-    // The types are Express's, but the library needs nothing that Node's own objects lack.
-    compress(
-      request as Parameters<typeof compress>[0],
-      response as Parameters<typeof compress>[1],
-      () => handle(request, response),
-    );
+    serve(request, response).catch((error: unknown) => {
+      console.error(error);
+      fail(response);
+    });
   });
 
-  function handle(request: IncomingMessage, response: ServerResponse): void {
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD' }).end();
       return;
     }
+    const current = rules();
     const [pathname, query] = splitQuery(request.url ?? '/');
-    const canonical = canonicalPath(pathname);
-    if (canonical !== pathname && isPage(canonical)) {
-      response.writeHead(301, { location: query ? `${canonical}?${query}` : canonical }).end();
+    const target = redirectOf(pathname, current);
+    if (target !== undefined) {
+      const [place = '', anchor] = target.split('#');
+      const address = place + (query ? `?${query}` : '');
+      const location = anchor ? `${address}#${anchor}` : address;
+      response.writeHead(301, { ...current.everywhere, location }).end();
       return;
     }
     // Hosts use this file for what isn't found, and at its own address nothing is.
-    if (canonical === '/404') notFound(request, response);
-    else files(request, response, () => notFound(request, response));
+    const wanted = canonicalPath(pathname) === '/404' ? undefined : decode(pathname);
+    const file = wanted === undefined ? undefined : fileOf(wanted, request);
+    if (wanted === undefined || !file) return notFound(request, response, current);
+    for (const [name, value] of Object.entries(headersOf(wanted, current))) {
+      response.setHeader(name, value);
+    }
+    sendFile(request, response, file, current);
   }
 
-  /** Only the paths of pages are normalized, so that no redirect ends at an error. */
+  function redirectOf(pathname: string, current: HostingRules): string | undefined {
+    const moved = findRedirect(pathname, current.redirects);
+    if (moved !== undefined) return moved;
+    const canonical = canonicalPath(pathname);
+    // Only the paths of pages are normalized, so that no redirect ends at an error.
+    return canonical !== pathname && isPage(canonical) ? canonical : undefined;
+  }
+
   function isPage(pathname: string): boolean {
     const decoded = decode(pathname);
     return decoded !== undefined && existsSync(path.join(dist, decoded, 'index.html'));
   }
 
-  function notFound(request: IncomingMessage, response: ServerResponse): void {
-    response.writeHead(404, {
-      'content-type': 'text/html;charset=utf-8',
-      'cache-control': 'no-cache',
-    });
-    if (request.method === 'HEAD') response.end();
-    else createReadStream(path.join(dist, '404.html')).pipe(response);
+  /** The file for a path, from the output folder. A page has a twin in Markdown. */
+  function fileOf(pathname: string, request: IncomingMessage): string | undefined {
+    // The compressed twins are no files of their own.
+    if (Object.values(encodings).some((end) => pathname.endsWith(end))) return undefined;
+    const page = path.posix.join(pathname, 'index.html');
+    if (isFile(page)) {
+      const twin = pathname === '/' ? '/index.md' : `${pathname}.md`;
+      return prefersMarkdown(request.headers.accept) && isFile(twin) ? twin : page;
+    }
+    return isFile(pathname) ? pathname : undefined;
   }
+
+  function isFile(pathname: string): boolean {
+    return statSync(path.join(dist, pathname), { throwIfNoEntry: false })?.isFile() ?? false;
+  }
+
+  function sendFile(
+    request: IncomingMessage,
+    response: ServerResponse,
+    file: string,
+    current: HostingRules,
+  ): void {
+    response.setHeader('vary', 'accept, accept-encoding');
+    response.setHeader('content-type', typeOf(file));
+    const encoding = encodingOf(file, request);
+    if (encoding) response.setHeader('content-encoding', encoding);
+    const name = encoding ? file + encodings[encoding] : file;
+    send(request, encodeURI(name), { root: dist, cacheControl: false, dotfiles: 'deny' })
+      .on('error', (error: Refusal) => {
+        response.removeHeader('content-encoding');
+        if (response.headersSent) response.destroy();
+        // A range that the file doesn't have, or a condition that doesn't hold.
+        else if (error.status === 416 || error.status === 412) {
+          response.writeHead(error.status, error.headers).end();
+        } else notFound(request, response, current).catch(() => fail(response));
+      })
+      .on('stream', (stream: ReadStream) => {
+        // A file that a build shortens meanwhile must not leave the client waiting for the rest.
+        const expected = Number(response.getHeader('content-length'));
+        stream.once('end', () => {
+          if (stream.bytesRead < expected) response.destroy();
+        });
+      })
+      .pipe(response);
+  }
+
+  /** The encoding in which a compressed twin of the file can be sent. */
+  function encodingOf(file: string, request: IncomingMessage): Encoding | undefined {
+    const known = (Object.keys(encodings) as Encoding[]).filter((encoding) =>
+      isFile(file + encodings[encoding]),
+    );
+    if (known.length === 0) return undefined;
+    const negotiator: Encodings = new Negotiator(request);
+    const [best] = negotiator.encodings([...known, 'identity'], { preferred: [...known] });
+    return known.find((encoding) => encoding === best);
+  }
+
+  async function notFound(
+    request: IncomingMessage,
+    response: ServerResponse,
+    current: HostingRules,
+  ): Promise<void> {
+    const file = prefersMarkdown(request.headers.accept) ? '404.md' : '404.html';
+    // In the middle of a build there may be none.
+    const body = await readFile(path.join(dist, file)).catch(() => Buffer.from('Not found.\n'));
+    response.writeHead(404, {
+      ...headersOf('/404', current),
+      'cache-control': 'no-cache',
+      'content-type': typeOf(file),
+      'content-length': body.length,
+      vary: 'accept',
+    });
+    response.end(request.method === 'HEAD' ? undefined : body);
+  }
+}
+
+const typeOf = (file: string): string =>
+  mime.contentType(path.extname(file)) || 'application/octet-stream';
+
+/** Ends a response that can't be completed. */
+function fail(response: ServerResponse): void {
+  if (response.headersSent) response.destroy();
+  else response.writeHead(500).end();
 }
 
 function splitQuery(target: string): [string, string | undefined] {
@@ -78,8 +175,8 @@ function splitQuery(target: string): [string, string | undefined] {
 function decode(pathname: string): string | undefined {
   try {
     const decoded = decodeURIComponent(pathname);
-    // A path must not climb out of the folder.
-    return decoded.split('/').includes('..') ? undefined : decoded;
+    // A path must not climb out of the folder, and the system takes no path with a zero byte.
+    return decoded.split('/').includes('..') || decoded.includes('\0') ? undefined : decoded;
   } catch {
     return undefined;
   }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { projectRoot } from '../src/config/project-root.ts';
+import { rulesReader } from '../src/hosting/rules.ts';
 import { endWith } from './end-with.ts';
 import { createSiteServer, listen } from './serve-site.ts';
 
@@ -14,7 +15,10 @@ export async function serve(root = projectRoot): Promise<void> {
   const dist = path.join(root, 'dist');
   const wanted = Number(process.env.PORT ?? defaultPort);
   const host = process.env.HOST ?? '127.0.0.1';
-  const port = await listen(createSiteServer(dist), wanted, host);
+  const rules = rulesReader(root);
+  // Without a finished site there is nothing to serve.
+  rules();
+  const port = await listen(createSiteServer(dist, rules), wanted, host);
   if (port !== wanted) console.log(`Port ${wanted} is taken; using ${port} instead.`);
   console.log(`The site is running on http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`);
 }

@@ -1,5 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { siteConfigSchema } from '../src/config/schema.ts';
+import { headersFor } from './headers-for.ts';
+import site from './site/site.config.ts';
+import { expect, type Page, test } from './test.ts';
 
 const filters = '/cms/api/rest/filters';
 const button = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Ask AI' });
@@ -10,6 +13,12 @@ async function configure(page: Page, provider: Record<string, unknown>): Promise
   await page.route('**/ask-ai/config.json', async (route) => {
     const config = await (await route.fetch()).json();
     await route.fulfill({ json: { ...config, provider } });
+  });
+  const { askAi } = siteConfigSchema.parse({ ...site, askAi: { ...site.askAi, provider } });
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: headersFor(response.headers(), { askAi }) });
   });
 }
 

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
 import packageJson from '../package.json' with { type: 'json' };
+import { expect, type Page, test } from './test.ts';
 
 const filters = '/cms/api/rest/filters';
 

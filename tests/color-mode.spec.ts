@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { headersFor } from './headers-for.ts';
+import { expect, test } from './test.ts';
 
 const theme = 'html';
 
@@ -54,10 +55,8 @@ test('follows the system while it changes, where the site wants it and nobody ch
   await page.route('**/cms/intro', async (route) => {
     const response = await route.fetch();
     const html = await response.text();
-    await route.fulfill({
-      response,
-      body: html.replace(/("?respectSystem"?):\s*(?:false|!1)/, '$1:true'),
-    });
+    const body = html.replace(/("?respectSystem"?):\s*(?:false|!1)/, '$1:true');
+    await route.fulfill({ response, headers: headersFor(response.headers(), {}, body), body });
   });
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/cms/intro');

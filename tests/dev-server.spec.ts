@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
 import { projectRoot } from '../src/config/project-root.ts';
+import { expect, test } from './test.ts';
 
 const port = Number(process.env.TEST_PORT ?? 4173) + 100;
 

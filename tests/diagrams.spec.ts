@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
 import { shiftOf, watchShifts } from './layout-shift.ts';
+import { expect, type Page, test } from './test.ts';
 
 const path = '/contributing/elements';
 const flow = 'figure[data-diagram]';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
 import { projectRoot } from '../src/config/project-root.ts';
+import { expect, type Page, test } from './test.ts';
 
 /** The page that shows every element beside its source. */
 const gallery = '/contributing/elements';

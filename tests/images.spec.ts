@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 
 const path = '/contributing/elements';
 const name = /^The home page/;

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 
 test('the first stop skips to the main content', async ({ page }) => {
   await page.goto('/cms/intro');

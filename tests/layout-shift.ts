@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from './test.ts';
 
 /** Counts from the beginning how far anything on the page moves by itself. */
 export const watchShifts = (page: Page) =>

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 
 // What src/build/lazy-styles.ts is for; it relies on how Astro and Vite treat stylesheets.
 test('what loads later brings its styles, and every stylesheet is there', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './test.ts';
 
 /** Marks the document, to see later whether the browser loaded a new one. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { stillHere: true }));

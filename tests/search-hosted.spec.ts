@@ -1,10 +1,17 @@
-import { expect, type Page, type Route, test } from '@playwright/test';
+import { headersFor } from './headers-for.ts';
+import site from './site/site.config.ts';
+import { expect, type Page, type Route, test } from './test.ts';
 
 /**
  * The hosted provider, with the site's configuration changed in the page as it arrives: the site
  * that is built for the tests has the embedded one.
  */
 const host = 'https://search.example';
+const search = {
+  ...site.search,
+  provider: 'meilisearch',
+  meilisearch: { host, searchKey: 'public-key', index: 'docs' },
+} as const;
 
 async function useHosted(page: Page) {
   await page.route('**/cms/**', async (route) => {
@@ -14,6 +21,7 @@ async function useHosted(page: Page) {
     const html = await response.text();
     await route.fulfill({
       response,
+      headers: headersFor(response.headers(), { search }),
       body: html.replace('&quot;suggestions&quot;:', `${hosted}&quot;suggestions&quot;:`),
     });
   });

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './test.ts';
 
 /** What is typed on the way to the search dialog, on a network that takes its time or fails. */
 const start = '/cms/api/rest/filters';

@@ -19,6 +19,7 @@ const documentAt = (path: string, links: readonly Partial<LinkRecord>[]): Docume
   digest: '',
   unlisted: false,
   headings: [],
+  lookups: [],
   links: links.map((link) => ({
     href: '',
     file: `docs${path}.md`,
@@ -99,14 +100,40 @@ test('a link of the chrome is told with the line of its literal; everything is t
     built,
     documents: [],
     texts: [],
-    redirects: [{ from: '/old', to: '/nowhere' }],
-    sources: [{ file: 'site.config.ts', text: "a\nto: '/gone'\nto: '/nowhere'" }],
+    redirects: [],
+    sources: [{ file: 'site.config.ts', text: "a\nto: '/gone'" }],
     origin: 'https://docs.example.com',
   }).map(formatProblem);
   expect(problems).toEqual([
     'site.config.ts:2  Broken link: /gone. No page has this path.',
     'dist//index.html  Broken link: /lost. No page has this path.',
-    'site.config.ts:3  Redirect target: Broken link: /nowhere. No page has this path.',
+  ]);
+});
+
+test('a link to a place that has moved names the place of today', () => {
+  const built = {
+    pages: new Map([
+      ['/', page('<a href="/old/x">x</a><a href="/new#was">y</a><a href="/older/">z</a>')],
+      ['/new', page('<h2 id="is">Is</h2>')],
+    ]),
+    assets: new Set<string>(),
+  };
+  const problems = findBrokenLinks({
+    built,
+    documents: [],
+    texts: [],
+    redirects: [
+      { from: '/old/*', to: '/new' },
+      { from: '/older', to: '/new#is' },
+      { from: '/new#was', to: '/new#is' },
+    ],
+    sources: [],
+    origin: 'https://docs.example.com',
+  }).map(({ message }) => message);
+  expect(problems).toEqual([
+    'Outdated link: /old/x. The page has moved: link to /new.',
+    'Outdated link: /new#was. The section has moved: link to /new#is.',
+    'Outdated link: /older/. The page has moved: link to /new#is.',
   ]);
 });
 

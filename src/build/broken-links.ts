@@ -1,3 +1,6 @@
+import { findRedirect } from '../hosting/find-redirect.ts';
+import { isAnchor, pathRedirects } from '../hosting/redirects.ts';
+import type { Redirect } from '../hosting/rules.ts';
 import type { DocumentRecord } from '../markdown/document-index.ts';
 import type { Problem } from '../markdown/problems.ts';
 import type { BuiltSite, PageReference } from './built-site.ts';
@@ -19,7 +22,7 @@ interface Input {
   readonly built: BuiltSite;
   readonly documents: readonly DocumentRecord[];
   readonly texts: readonly MarkdownText[];
-  readonly redirects: readonly { readonly from: string; readonly to: string }[];
+  readonly redirects: readonly Redirect[];
   readonly sources: readonly SourceText[];
   /** The site's own origin: absolute links to it are checked like internal ones. */
   readonly origin: string;
@@ -38,7 +41,7 @@ export function findBrokenLinks({
 }: Input): Problem[] {
   const problems: Problem[] = [];
   const seen = new Set<string>();
-  const faultIn = faultFinder(built, origin);
+  const faultIn = faultFinder(built, origin, redirects);
 
   for (const document of documents) {
     for (const { href, file, line, kind } of document.links) {
@@ -64,11 +67,6 @@ export function findBrokenLinks({
       }
     }
   }
-  for (const { to } of redirects) {
-    const fault = faultIn(to, '/', 'page');
-    if (fault)
-      report({ ...placeOf(to, '/', documents, sources), message: `Redirect target: ${fault}` });
-  }
   return problems;
 
   function report(problem: Problem): void {
@@ -89,11 +87,12 @@ function siteLinksIn(markdown: string, origin: string): Set<string> {
 }
 
 /** Says what is wrong with a link; one that means the same on every page is looked up once. */
-function faultFinder(built: BuiltSite, origin: string) {
+function faultFinder(built: BuiltSite, origin: string, redirects: readonly Redirect[]) {
+  const moved = movedTo(redirects);
   const known = new Map<string, string | undefined>();
   return (href: string, from: string, kind: PageReference['kind']): string | undefined => {
     const key = `${href.startsWith('/') ? '' : from} ${kind} ${href}`;
-    if (!known.has(key)) known.set(key, faultOf(href, from, kind, built, origin));
+    if (!known.has(key)) known.set(key, faultOf(href, from, kind, built, origin, moved));
     return known.get(key);
   };
 }
@@ -104,6 +103,7 @@ function faultOf(
   kind: 'page' | 'asset',
   built: BuiltSite,
   origin: string,
+  moved: (path: string, anchor?: string) => string | undefined,
 ): string | undefined {
   const local = href.startsWith(`${origin}/`) ? href.slice(origin.length) : href;
   if (external.test(local)) return undefined;
@@ -115,12 +115,27 @@ function faultOf(
     return `The file ${href} doesn't exist. Put it under public/.${similarFiles(path, built.assets)}`;
   }
   const page = built.pages.get(path === '/' ? '/' : path.replace(/\/$/, ''));
-  if (!page) return `Broken link: ${href}. No page has this path.`;
+  if (!page) {
+    const place = moved(path);
+    return place
+      ? `Outdated link: ${href}. The page has moved: link to ${place}.`
+      : `Broken link: ${href}. No page has this path.`;
+  }
   const anchor = decode(url.hash.slice(1));
   if (anchor && !page.ids.has(anchor)) {
+    const place = moved(path, anchor);
+    if (place) return `Outdated link: ${href}. The section has moved: link to ${place}.`;
     return `Broken link: ${href}. The page has no anchor #${anchor}.${suggest(anchor, page.ids)}`;
   }
   return undefined;
+}
+
+/** Where an old place of the site is today. */
+function movedTo(redirects: readonly Redirect[]) {
+  const anchors = new Map(redirects.filter(isAnchor).map(({ from, to }) => [from, to]));
+  const paths = pathRedirects(redirects);
+  return (path: string, anchor?: string): string | undefined =>
+    anchor === undefined ? findRedirect(path, paths) : anchors.get(`${path}#${anchor}`);
 }
 
 function decode(text: string): string | undefined {

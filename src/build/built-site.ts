@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Parser } from 'htmlparser2';
@@ -7,6 +8,18 @@ import { Kept } from './kept.ts';
 export interface BuiltPage {
   readonly ids: ReadonlySet<string>;
   readonly links: readonly PageReference[];
+  readonly inline: InlineCode;
+}
+
+/** What a page brings along itself, and a content policy therefore has to know. */
+export interface InlineCode {
+  /** Hashes of scripts that stand in the page, as a content policy writes them. */
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+  /** Origins that frames of the page show. */
+  readonly frames: readonly string[];
+  /** Tags with attributes that no hash allows: `style` and handlers such as `onclick`. */
+  readonly forbidden: readonly string[];
 }
 
 /** A reference of a page to another page or to a file. Each stands once, however often a page repeats it. */
@@ -28,6 +41,7 @@ interface KeptPage {
   readonly ids: readonly string[];
   readonly pages: readonly string[];
   readonly assets: readonly string[];
+  readonly inline: InlineCode;
 }
 
 /**
@@ -52,8 +66,9 @@ export function readBuiltSite(dist: string, root: string): BuiltSite {
   return { pages, assets };
 }
 
-const pageOf = ({ ids, pages, assets }: KeptPage): BuiltPage => ({
+const pageOf = ({ ids, pages, assets, inline }: KeptPage): BuiltPage => ({
   ids: new Set(ids),
+  inline,
   links: [
     ...pages.map((href) => ({ href, kind: 'page' }) as const),
     ...assets.map((href) => ({ href, kind: 'asset' }) as const),
@@ -75,8 +90,31 @@ function read(html: string): KeptPage {
   const ids = new Set<string>();
   const pages = new Set<string>();
   const assets = new Set<string>();
+  const inline = {
+    scripts: new Set<string>(),
+    styles: new Set<string>(),
+    frames: new Set<string>(),
+    forbidden: new Set<string>(),
+  };
+  let code: { readonly hashes: Set<string>; text: string } | undefined;
   const parser = new Parser({
+    ontext(text) {
+      if (code) code.text += text;
+    },
+    onclosetag() {
+      code?.hashes.add(hashOf(code.text));
+      code = undefined;
+    },
     onopentag(name, attributes) {
+      if (name === 'style') code = { hashes: inline.styles, text: '' };
+      if (name === 'script' && isCode(attributes)) code = { hashes: inline.scripts, text: '' };
+      const shown = name === 'iframe' ? attributes.src : attributes['data-video'];
+      if (shown?.startsWith('https:')) inline.frames.add(new URL(shown).origin);
+      for (const attribute of Object.keys(attributes)) {
+        if (attribute === 'style' || attribute.startsWith('on')) {
+          inline.forbidden.add(`<${name} ${attribute}="${attributes[attribute]}">`);
+        }
+      }
       if (attributes.id) ids.add(attributes.id);
       if (name === 'a' && attributes.name) ids.add(attributes.name);
       if (name === 'a' && attributes.href) pages.add(attributes.href);
@@ -98,5 +136,22 @@ function read(html: string): KeptPage {
     },
   });
   parser.end(html);
-  return { ids: [...ids], pages: [...pages], assets: [...assets] };
+  return {
+    ids: [...ids],
+    pages: [...pages],
+    assets: [...assets],
+    inline: {
+      scripts: [...inline.scripts],
+      styles: [...inline.styles],
+      frames: [...inline.frames],
+      forbidden: [...inline.forbidden],
+    },
+  };
 }
+
+/** Whether a script stands in the page and runs; others are data, or a file. */
+const isCode = ({ src, type = '' }: Readonly<Record<string, string>>): boolean =>
+  src === undefined && (type === '' || type === 'module' || type === 'text/javascript');
+
+const hashOf = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

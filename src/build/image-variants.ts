@@ -4,6 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import sharp from 'sharp';
+import { readShownImages } from '../markdown/document-index.ts';
 import { Problems } from '../markdown/problems.ts';
 import { readImages } from '../markdown/read-images.ts';
 import {
@@ -15,8 +16,8 @@ import {
 } from '../vocabulary/image-file.ts';
 
 /**
- * Makes the smaller versions of every image in `public/images/`. They are kept in `.cache/`, so that
- * an image costs its time once.
+ * Makes the smaller versions of every image of `public/images/` that a page shows. They are kept in
+ * `.cache/`, so that an image costs its time once.
  */
 export function imageVariants(): AstroIntegration {
   let root = '';
@@ -47,7 +48,8 @@ export function imageVariants(): AstroIntegration {
             count += 1;
           }
         };
-        const images = await knownImages(root);
+        const shown = readShownImages(root);
+        const images = (await knownImages(root)).filter((image) => shown.has(image.path));
         const workers = Array.from({ length: availableParallelism() }, async () => {
           for (let next = images.pop(); next; next = images.pop()) await copy(next);
         });

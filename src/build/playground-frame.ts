@@ -5,24 +5,10 @@ import type { AstroIntegration } from 'astro';
 import { build, type Rolldown } from 'vite';
 import { projectRoot } from '../config/project-root.ts';
 import { playgroundFrameAddress } from '../content/playground/frame-address.ts';
+import { playgroundFramePolicy } from '../content/playground/frame-policy.ts';
 import { Kept } from './kept.ts';
 
 const sources = 'src/content/playground/frame';
-
-/**
- * What the frame may do: run the code in it, and nothing else. It fetches nothing, so that code in a
- * playground cannot send anything anywhere either.
- */
-const policy = [
-  "default-src 'none'",
-  "script-src 'unsafe-inline' 'unsafe-eval'",
-  "style-src 'unsafe-inline'",
-  'img-src data: blob:',
-  'media-src data: blob:',
-  'font-src data:',
-  "base-uri 'none'",
-  "form-action 'none'",
-].join('; ');
 
 /**
  * Builds the document in which playgrounds run. It is one file without any other: a sandboxed frame
@@ -63,7 +49,7 @@ async function frameDocument(): Promise<string> {
 <head>
 <meta charset="utf-8">
 <meta name="robots" content="noindex">
-<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta http-equiv="Content-Security-Policy" content="${playgroundFramePolicy}">
 <title>Result</title>
 <style>${styles}</style>
 </head>

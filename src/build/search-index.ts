@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import sirv from 'sirv';
+import send from 'send';
 import { readSearchablePages } from '../markdown/document-index.ts';
 import { buildIndex } from '../retrieval/index/build-index.ts';
 
@@ -19,7 +19,12 @@ export function searchIndex(): AstroIntegration {
         root = fileURLToPath(config.root);
       },
       'astro:server:setup': ({ server }) => {
-        server.middlewares.use('/search', sirv(path.join(root, 'dist/search'), { dev: true }));
+        server.middlewares.use('/search', (request, response, next) => {
+          const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+          send(request, pathname, { root: path.join(root, 'dist/search') })
+            .on('error', () => next())
+            .pipe(response);
+        });
       },
       'astro:build:done': ({ dir, logger }) => {
         const dist = fileURLToPath(dir);

@@ -32,7 +32,10 @@ test.each([
     { ...site, colorMode: { default: 'blue', respectSystemPreference: false } },
     /colorMode\.default: found "blue".*light.*dark/,
   ],
-  [{ ...site, redirects: [{ from: 'old', to: '/new' }] }, /redirects\.0\.from: found "old"/],
+  [
+    { ...site, contentPolicy: { scripts: ["'none'; img-src *"] } },
+    /contentPolicy\.scripts\.0: found .*one source/,
+  ],
   [withProvider({ type: 'oracle' }), /askAi\.provider\.type: found "oracle"/],
   [
     withProvider({

@@ -69,6 +69,18 @@ const search = z
     error: 'The provider "meilisearch" needs { host, searchKey, index }',
   });
 
+const sources = z
+  .array(z.string().regex(/^[^\s;,']+$/, 'one source, such as https://example.com'))
+  .readonly()
+  .default([]);
+const contentPolicy = z.strictObject({
+  /** Scripts of others, such as those that a widget loads. Trusted Types aren't required then. */
+  scripts: sources,
+  images: sources,
+  connections: sources,
+  frames: sources,
+});
+
 /**
  * Everything a docs team sets to make the site theirs. Unknown keys are refused, so that a
  * misspelt one cannot pass silently.
@@ -135,8 +147,8 @@ export const siteConfigSchema = z.strictObject({
       .readonly(),
     note: z.string().min(1),
   }),
-  /** Old paths that must keep working. Targets are checked like any other link. */
-  redirects: z.array(z.strictObject({ from: sitePath, to: sitePath })).readonly(),
+  /** What the content policy of pages allows besides the site itself and the services named here. */
+  contentPolicy: contentPolicy.prefault({}),
 });
 
 export type SiteConfig = z.infer<typeof siteConfigSchema>;

@@ -2,6 +2,27 @@ import { join } from 'node:path/posix';
 import { stylesheetMark } from '../build/scoped-class-name.ts';
 
 /**
+ * Elements whose styles come together, by folder. A content policy allows the styles of a page by their
+ * hash, and hosts send all hashes with every response: with a combination for nearly every page, there
+ * would be sixty. Elements are in one group because pages use them together; what is in none is rare.
+ */
+const groups: readonly (readonly string[])[] = [
+  ['code-block', 'heading', 'next-steps', 'summary', 'table'],
+  ['tabs'],
+  ['admonition', 'badge', 'params', 'ui-label'],
+  ['picture', 'steps'],
+  ['identity', 'keyboard-keys', 'term'],
+  ['cards', 'tree'],
+];
+
+function groupOf(file: string): number {
+  const found = groups.findIndex((folders) =>
+    folders.some((folder) => file.startsWith(`src/content/${folder}/`)),
+  );
+  return found === -1 ? groups.length : found;
+}
+
+/**
  * The styles of everything that Markdown can put on a page, as text. Pages receive their content as
  * finished HTML, so that no import of a component brings its styles along; of the components around
  * the text, content uses buttons. What only islands use comes with the island.
@@ -15,19 +36,25 @@ const stylesheets = Object.entries(
     ],
     { query: '?inline', eager: true, import: 'default' },
   ),
-).map(([file, css]) => ({ css, mark: stylesheetMark(join('src/content', file)) }));
+).map(([file, css]) => {
+  const place = join('src/content', file);
+  return { css: css.trim(), mark: stylesheetMark(place), group: groupOf(place) };
+});
+
+/** The styles of each group, in the order of the stylesheets. */
+const groupStyles = [...groups, 'rare'].map((_, index) =>
+  stylesheets.flatMap(({ css, group }) => (group === index ? css : [])).join(''),
+);
 
 /** A class name of the project in an attribute; its last four characters tell its stylesheet. */
 const markedName = /-([a-z0-9]{4})(?=[" ])/g;
 
-/** The styles of the elements that stand in some finished content, and no others. */
-export function contentStyles(html: string): string {
+/** The styles of the groups whose elements stand in some finished content, each by itself. */
+export function contentStyles(html: string): string[] {
   if (stylesheets.length === 0) {
     throw new Error('src/content/styles.ts found no stylesheet: pages would have no style.');
   }
   const marks = new Set(Array.from(html.matchAll(markedName), ([, mark]) => mark));
-  return stylesheets
-    .filter(({ mark }) => marks.has(mark))
-    .map(({ css }) => css.trim())
-    .join('');
+  const used = new Set(stylesheets.flatMap(({ mark, group }) => (marks.has(mark) ? group : [])));
+  return groupStyles.filter((_, index) => used.has(index));
 }

@@ -51,6 +51,21 @@ export const smallSite: SiteData = {
     ['node.oldest', ['20']],
     ['databases.clients', ['mysql', 'sqlite']],
   ]),
+  tables: new Map([
+    [
+      'plans',
+      {
+        caption: 'What each plan includes',
+        source: 'https://example.com/plans',
+        checked: '2026-11-22',
+        columns: ['Resource', 'Small', 'Large'],
+        rows: [
+          ['Storage', '50 GB', '250 GB'],
+          ['Backups', 'None', 'Weekly'],
+        ],
+      },
+    ],
+  ]),
   images: new Map([
     [
       '/images/plate.png',

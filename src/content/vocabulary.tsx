@@ -10,6 +10,7 @@ import { card, cards } from './cards/cards.element.tsx';
 import { checklist } from './checklist/checklist.element.tsx';
 import { interactiveFence } from './code-block/interactive-fence.ts';
 import { column, columns } from './columns/columns.element.tsx';
+import { dataTable } from './data-table/data-table.element.tsx';
 import { details } from './details/details.element.tsx';
 import { endpoint } from './endpoint/endpoint.element.tsx';
 import { example } from './example/example.element.tsx';
@@ -67,6 +68,7 @@ const elements: Readonly<Record<string, ContentElement>> = {
   video,
   'query-builder': queryBuilder,
   tree,
+  'data-table': dataTable,
   badge,
   term,
   fact,

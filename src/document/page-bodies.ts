@@ -1,11 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Heading } from './heading.ts';
 import type { Section } from './page-document.ts';
+import { pagesToRender } from './pages-to-render.ts';
 
 /** The large part of a page: what it shows and what it says. */
 export interface PageBody {
   /** The text, as HTML with the markers of its islands. */
   readonly html: string;
+  readonly headings: readonly Heading[];
   readonly sections: readonly Section[];
 }
 
@@ -17,11 +20,11 @@ const fileOf = (root: string, digest: string, ending: 'html' | 'json') =>
   path.join(root, '.cache', 'documents', `${digest}.${ending}`);
 
 /** Keeps the body of a page. */
-export function writeBody(root: string, digest: string, { html, sections }: PageBody): void {
+export function writeBody(root: string, digest: string, { html, ...structure }: PageBody): void {
   mkdirSync(path.join(root, '.cache', 'documents'), { recursive: true });
   write(fileOf(root, digest, 'html'), html);
   // Last, so that a body without it is one that an interrupted build left behind.
-  write(fileOf(root, digest, 'json'), JSON.stringify(sections));
+  write(fileOf(root, digest, 'json'), JSON.stringify(structure));
 }
 
 /** Under another name until it is whole: an interrupted build leaves no half file behind. */
@@ -34,13 +37,19 @@ function write(file: string, text: string): void {
 export const hasBody = (root: string, digest: string): boolean =>
   existsSync(fileOf(root, digest, 'json'));
 
-/** @throws Error if there is no page of this digest. */
-export const readHtml = (root: string, digest: string): string =>
-  readFileSync(fileOf(root, digest, 'html'), 'utf8');
-
-/** @throws Error if there is no page of this digest. */
-export const readSections = (root: string, digest: string): readonly Section[] =>
+/** A page's structure without its HTML. @throws Error if there is no page of this digest. */
+export const readStructure = (root: string, digest: string): Omit<PageBody, 'html'> =>
   JSON.parse(readFileSync(fileOf(root, digest, 'json'), 'utf8'));
+
+/**
+ * The body of a page of the collection. The authors' server renders it first, if that has to be.
+ * @throws Error if there is no page of this digest, or the mistakes that keep it from being rendered
+ */
+export async function readBody(root: string, digest: string): Promise<PageBody> {
+  const rendered = (await pagesToRender().get(digest)?.()) ?? digest;
+  const html = readFileSync(fileOf(root, rendered, 'html'), 'utf8');
+  return { html, ...readStructure(root, rendered) };
+}
 
 /** Forgets a body that no page has any longer. */
 export function removeBody(root: string, digest: string): void {

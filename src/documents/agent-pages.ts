@@ -14,9 +14,11 @@ export async function listedAgentPages(): Promise<AgentPage[]> {
     [...trees.values()].flatMap(flatten).map(({ path }, position) => [path, position]),
   );
   const rank = ({ path }: AgentPage) => order.get(path) ?? order.size;
-  return (await allDocuments())
-    .filter(({ id, data }) => !data.unlisted && !id.startsWith('snippets/'))
-    .map(pageDocument)
+  const listed = (await allDocuments()).filter(
+    ({ id, data }) => !data.unlisted && !id.startsWith('snippets/'),
+  );
+  const pages = await Promise.all(listed.map(pageDocument));
+  return pages
     .map((page) => ({ ...page, updated: lastUpdated(page.file) }))
     .sort((a, b) => rank(a) - rank(b) || a.path.localeCompare(b.path));
 }

@@ -1,5 +1,4 @@
 import site from '#site/site.config.ts';
-import type { Heading } from '../document/heading.ts';
 import type { Tag } from '../document/tag.ts';
 import { breadcrumbs, type Crumb } from '../sidebars/breadcrumbs.ts';
 import {
@@ -38,8 +37,8 @@ export interface DocPageContent {
   readonly unlisted: boolean;
   /** Names the body of the page, in which its text is. */
   readonly digest: string;
-  /** The headings that the table of contents lists. */
-  readonly headings: readonly Heading[];
+  /** The table of contents lists headings down to this level; with 0, none. */
+  readonly deepestHeading: number;
   readonly crumbs: readonly Crumb[];
   readonly sidebar: PageSidebar | undefined;
   readonly previous: PageLink | undefined;
@@ -71,7 +70,6 @@ function docPage(
   const sidebarName = sidebarOf(trees, pageInfo(document));
   const sidebar = sidebarName === undefined ? undefined : sidebars.get(sidebarName);
   const nodes = sidebar?.nodes ?? [];
-  const metadata = document.rendered?.metadata as { headings?: Heading[] } | undefined;
 
   const linked = (path: string | null | undefined, fallback: PageLink | undefined) => {
     if (path === null) return undefined;
@@ -91,9 +89,7 @@ function docPage(
     canonicalUrl: data.canonicalUrl,
     unlisted: data.unlisted,
     digest: data.digest,
-    headings: data.hide_table_of_contents
-      ? []
-      : (metadata?.headings ?? []).filter(({ depth }) => depth <= data.toc_max_heading_level),
+    deepestHeading: data.hide_table_of_contents ? 0 : data.toc_max_heading_level,
     crumbs: breadcrumbs(nodes, { id: document.id, ...data }, sectionCrumb(data.path)),
     sidebar,
     previous: linked(data.pagination_prev, listed ? around.previous : undefined),

@@ -1,12 +1,12 @@
-import { readSections } from '../document/page-bodies.ts';
+import { readBody } from '../document/page-bodies.ts';
 import type { PageDocument } from '../document/page-document.ts';
 import type { DocumentEntry } from './documents.ts';
 
 /** The structure of a page of the collection. */
-export function pageDocument({ id, filePath, data }: DocumentEntry): PageDocument {
+export async function pageDocument({ id, filePath, data }: DocumentEntry): Promise<PageDocument> {
   const { path, title, description, tags, keywords, questions, unlisted, digest } = data;
   // The site's own folder: the build and the dev server run there.
-  const sections = readSections(process.cwd(), digest);
+  const { sections } = await readBody(process.cwd(), digest);
   const file = filePath ?? '';
   return { id, path, file, title, description, tags, keywords, questions, unlisted, sections };
 }

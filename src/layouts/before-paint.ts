@@ -51,10 +51,10 @@ export function beforePaint(options: BeforePaintOptions): void {
   if (read('docs-fonts') === key || (responseStart - requestStart <= nearby && rtt < slow)) {
     root.dataset.fonts = 'now';
     for (const font of options.fonts) {
-      document.head.insertAdjacentHTML(
-        'beforeend',
-        `<link rel=preload as=font type=font/woff2 crossorigin href=${font}>`,
-      );
+      const link = document.createElement('link');
+      Object.assign(link, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '' });
+      link.href = font;
+      document.head.append(link);
     }
   } else {
     root.dataset.fonts = key;

@@ -24,6 +24,7 @@ describe('fence meta', () => {
     ['title=', /title/],
     ['status=20', /"status".*three-digit/],
     ['database=oracle', /"database"/],
+    ['service=redis', /"service"/],
     ['=', /"=" is not understood/],
   ])('rejects %s', (meta, message) => {
     const result = parseFenceMeta(meta);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from '../config/project-root.ts';
 import { sectionsMarkdown } from '../document/block-markdown.ts';
-import { readBadges, readGlossary } from './data-files.ts';
+import { readBadges, readDataTables, readGlossary, readPlans } from './data-files.ts';
 import { formatProblem, Problems } from './problems.ts';
 import { renderMarkdown } from './testing/render-markdown.ts';
 
@@ -16,7 +16,7 @@ function badgesOf(plans: string, badges = badgesFile) {
   const problems = new Problems();
   const found = readBadges(
     { file: 'docs/data/badges.yml', text: badges },
-    { file: 'docs/data/plans.yml', text: plans },
+    readPlans({ file: 'docs/data/plans.yml', text: plans }, problems),
     problems,
   );
   return { badges: found, problems: problems.list.map(formatProblem) };
@@ -77,4 +77,41 @@ test.each([
   const problems = new Problems();
   readGlossary({ file: 'docs/data/glossary.yml', text }, problems);
   expect(problems.list.map(formatProblem).join('\n')).toMatch(message);
+});
+
+const table = `- id: plans
+  caption: What each plan includes
+  source: https://example.com/plans
+  checked: 2026-11-22
+  columns: [Resource, { plan: cloud/pro }]
+  rows:
+    - [Storage, 250 GB]
+`;
+
+function tablesOf(text: string) {
+  const problems = new Problems();
+  const plans = readPlans({ file: 'docs/data/plans.yml', text: plansFile }, problems);
+  const tables = readDataTables({ file: 'docs/data/cloud.yml', text }, plans, problems);
+  return { tables, problems: problems.list.map(formatProblem).join('\n') };
+}
+
+test('the column of a plan goes by the name that plans.yml gives it', () => {
+  const { tables, problems } = tablesOf(table);
+  expect(problems).toBe('');
+  expect(tables.get('plans')).toEqual({
+    caption: 'What each plan includes',
+    source: 'https://example.com/plans',
+    checked: '2026-11-22',
+    columns: ['Resource', 'Pro'],
+    rows: [['Storage', '250 GB']],
+  });
+});
+
+test.each([
+  ['a date that is none', ['2026-11-22', 'last week'], /cloud\.yml:4 .*checked: a date such as/],
+  ['a source that is no URL', ['https://example.com/plans', 'the docs'], /:3 .*full https URL/],
+  ['a column for no plan', ['cloud/pro', 'cloud/gold'], /"cloud\/gold", which isn’t a plan/],
+  ['a row that is too short', ['[Storage, 250 GB]', '[Storage]'], /"Storage" has 1 cells/],
+])('%s in a table of data is reported', (_, [right = '', wrong = ''], message) => {
+  expect(tablesOf(table.replace(right, wrong)).problems).toMatch(message);
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Badge, type Term, tones } from '../vocabulary/site-data.ts';
+import { type Badge, type DataTable, type Term, tones } from '../vocabulary/site-data.ts';
 import type { Problems } from './problems.ts';
 import { readYaml, type YamlContent, type YamlSource } from './read-yaml.ts';
 
@@ -12,15 +12,27 @@ const glossarySchema = z.array(z.strictObject({ id, term: text, definition: text
 const planList = z.looseObject({ plans: z.array(z.looseObject({ id, name: text })) });
 const plansSchema = z.looseObject({ cms: planList, cloud: planList });
 
+const planReference = z
+  .string()
+  .regex(/^(cms|cloud)\/[a-z0-9-]+$/, 'cms/… or cloud/… and the id of a plan');
+
+const tablesSchema = z.array(
+  z.strictObject({
+    id,
+    caption: text,
+    source: z.url({ protocol: /^https$/, error: 'a full https URL' }),
+    checked: z.iso.date('a date such as 2026-11-22'),
+    columns: z.array(z.union([text, z.strictObject({ plan: planReference })])).min(1),
+    rows: z.array(z.array(text).min(1)).min(1),
+  }),
+);
+
 const badgesSchema = z.array(
   z
     .strictObject({
       id,
       label: text.optional(),
-      named: z
-        .string()
-        .regex(/^(cms|cloud)\/[a-z0-9-]+$/, 'cms/… or cloud/… and the id of a plan')
-        .optional(),
+      named: planReference.optional(),
       tone: z.enum(tones),
       icon: text.optional(),
       meaning: text,
@@ -38,30 +50,76 @@ export function readGlossary(source: YamlSource, problems: Problems): Map<string
   return byId(entries, source, problems, ({ term, definition }) => ({ term, definition }));
 }
 
+/** The names of the plans, by product and id, such as `cloud/pro`. */
+export interface Plans {
+  readonly file: string;
+  readonly names: ReadonlyMap<string, string>;
+}
+
+/** The plans of both products. @returns `undefined` if the file is wrong */
+export function readPlans(source: YamlSource, problems: Problems): Plans | undefined {
+  const plans = readYaml(source, plansSchema, problems)?.value;
+  if (!plans) return undefined;
+  const names = [
+    ...plans.cms.plans.map(({ id: plan, name }) => [`cms/${plan}`, name] as const),
+    ...plans.cloud.plans.map(({ id: plan, name }) => [`cloud/${plan}`, name] as const),
+  ];
+  return { file: source.file, names: new Map(names) };
+}
+
 /** The badges by id. Those of plans take their label from the plans, so that a rename is one edit. */
 export function readBadges(
   source: YamlSource,
-  plansSource: YamlSource,
+  plans: Plans | undefined,
   problems: Problems,
 ): Map<string, Badge> {
-  const plans = readYaml(plansSource, plansSchema, problems)?.value;
-  const names = new Map<string, string>();
-  for (const plan of plans?.cms.plans ?? []) names.set(`cms/${plan.id}`, plan.name);
-  for (const plan of plans?.cloud.plans ?? []) {
-    // A name such as "Pro" says little where both products have plans.
-    names.set(`cloud/${plan.id}`, `Cloud ${plan.name}`);
-  }
   const entries = readYaml(source, badgesSchema, problems);
   return byId(entries, source, problems, ({ id: badge, label, named, ...rest }, line) => {
-    const plan = named === undefined ? label : names.get(named);
-    if (plan === undefined && plans) {
+    if (named === undefined) return { ...rest, label: label ?? badge };
+    const name = plans?.names.get(named);
+    if (name === undefined && plans) {
       problems.add({
         file: source.file,
         line,
-        message: `Badge "${badge}" is named after "${named}", which isn’t a plan. Plans of ${plansSource.file}: ${[...names.keys()].join(', ')}.`,
+        message: `Badge "${badge}" is named after "${named}", which ${notAPlan(plans)}`,
       });
     }
-    return { ...rest, label: plan ?? badge };
+    // A name such as "Pro" says little where both products have plans.
+    const prefix = named.startsWith('cloud/') ? 'Cloud ' : '';
+    return { ...rest, label: name === undefined ? badge : prefix + name };
+  });
+}
+
+const notAPlan = ({ file, names }: Plans) =>
+  `isn’t a plan. Plans of ${file}: ${[...names.keys()].join(', ')}.`;
+
+/**
+ * The tables that `::data-table` shows, by id. A column that is named after a plan takes its label
+ * from the plans.
+ */
+export function readDataTables(
+  source: YamlSource,
+  plans: Plans | undefined,
+  problems: Problems,
+): Map<string, DataTable> {
+  const entries = readYaml(source, tablesSchema, problems);
+  return byId(entries, source, problems, ({ id: table, columns, rows, ...rest }, line) => {
+    const report = (message: string) => problems.add({ file: source.file, line, message });
+    const labels = columns.map((column) => {
+      if (typeof column === 'string') return column;
+      const name = plans?.names.get(column.plan);
+      if (name === undefined && plans) {
+        report(`Table "${table}" has a column for "${column.plan}", which ${notAPlan(plans)}`);
+      }
+      return name ?? column.plan;
+    });
+    for (const row of rows) {
+      if (row.length === columns.length) continue;
+      report(
+        `Table "${table}" has ${columns.length} columns, but the row "${row[0]}" has ${row.length} cells. Give every row one cell for each column.`,
+      );
+    }
+    return { ...rest, columns: labels, rows };
   });
 }
 

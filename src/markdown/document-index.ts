@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Heading } from '../document/heading.ts';
-import { readSections, removeBody } from '../document/page-bodies.ts';
+import { readStructure, removeBody } from '../document/page-bodies.ts';
 import type { PageDocument } from '../document/page-document.ts';
 import type { LinkRecord } from './links.ts';
+import { type Lookups, namesLookedUp } from './lookups.ts';
 
 /** What the steps after the build need to know of every page: link check, search, sitemap. */
 export interface DocumentRecord extends Omit<PageDocument, 'sections'> {
@@ -11,18 +12,25 @@ export interface DocumentRecord extends Omit<PageDocument, 'sections'> {
   readonly digest: string;
   readonly headings: readonly Heading[];
   readonly links: readonly LinkRecord[];
+  /** What the page asked of the site's data while it was rendered. */
+  readonly lookups: Lookups;
 }
 
 /** Written by the content loader, read by the integrations in `build/`. */
-const indexFile = (root: string) => path.join(root, '.cache', 'documents.json');
+const indexFile = (root: string) => path.join(root, '.cache', 'document-index.json');
 /** Keeps the index, and forgets the bodies of the pages that are no more. */
 export function writeDocumentIndex(root: string, records: readonly DocumentRecord[]): void {
-  const file = indexFile(root);
-  const known = existsSync(file) ? readDocumentIndex(root) : [];
-  mkdirSync(path.dirname(file), { recursive: true });
+  const known = rememberedDocuments(root);
+  mkdirSync(path.dirname(indexFile(root)), { recursive: true });
   const current = new Set(records.map(({ digest }) => digest));
-  for (const { digest } of known) if (!current.has(digest)) removeBody(root, digest);
-  writeFileSync(file, JSON.stringify(records));
+  for (const { digest } of known.values()) if (!current.has(digest)) removeBody(root, digest);
+  writeFileSync(indexFile(root), JSON.stringify(records));
+}
+
+/** What the last build or the authors' server knew of every page, by id; nothing at first. */
+export function rememberedDocuments(root: string): ReadonlyMap<string, DocumentRecord> {
+  const records = existsSync(indexFile(root)) ? readDocumentIndex(root) : [];
+  return new Map(records.map((record) => [record.id, record]));
 }
 
 /** @throws Error if the content has not been loaded yet. */
@@ -32,8 +40,21 @@ export function readDocumentIndex(root: string): DocumentRecord[] {
 
 /** A page of the index with its sections. */
 export function readPageDocument(root: string, record: DocumentRecord): PageDocument {
-  const { digest: _digest, headings: _headings, links: _links, ...page } = record;
-  return { ...page, sections: readSections(root, record.digest) };
+  const {
+    digest: _digest,
+    headings: _headings,
+    links: _links,
+    lookups: _lookups,
+    ...page
+  } = record;
+  return { ...page, sections: readStructure(root, record.digest).sections };
+}
+
+/** Paths on the site of the images that at least one page shows. */
+export function readShownImages(root: string): ReadonlySet<string> {
+  return new Set(
+    readDocumentIndex(root).flatMap(({ lookups }) => namesLookedUp(lookups, 'images')),
+  );
 }
 
 /**

@@ -13,6 +13,7 @@ import { type LinkRecord, resolveLinks } from './links.ts';
 import { type Lookups, recordLookups } from './lookups.ts';
 import { parseMarkdown } from './parse.ts';
 import type { Problems } from './problems.ts';
+import { refuseActiveHtml } from './raw-html.ts';
 import { renderTree } from './render.tsx';
 import { sectionsOf } from './sections.ts';
 import { includeSnippets } from './snippets.ts';
@@ -57,6 +58,7 @@ export async function renderDocument(
   const tree = parseMarkdown(source, file);
   const page = site.paths.get(file) ?? '/';
   includeSnippets(tree, site.snippets, problems);
+  refuseActiveHtml(tree, problems);
   const headings = assignHeadingIds(tree, problems);
   const links = resolveLinks(tree, site.paths, context.origin);
   readFences(tree, problems);

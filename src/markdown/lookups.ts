@@ -23,12 +23,21 @@ export function recordLookups(data: SiteData): { site: SiteData; taken: () => Lo
       terms: recording('terms', data.terms),
       badges: recording('badges', data.badges),
       facts: recording('facts', data.facts),
+      tables: recording('tables', data.tables),
       images: recording('images', data.images),
       snippets: recording('snippets', data.snippets),
       breakingChanges: recording('breakingChanges', data.breakingChanges),
     },
     taken: () => [...taken].sort(),
   };
+}
+
+/** What a page asked for of one kind, such as the images that it shows. */
+export function namesLookedUp(lookups: Lookups, kind: keyof SiteData): string[] {
+  const prefix = `${kind} `;
+  return lookups
+    .filter((lookup) => lookup.startsWith(prefix))
+    .map((lookup) => lookup.slice(prefix.length));
 }
 
 /** The answers of today to what a page asked when it was rendered, as text to compare or to hash. */

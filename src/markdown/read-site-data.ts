@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteData } from '../vocabulary/site-data.ts';
-import { readBadges, readFacts, readGlossary } from './data-files.ts';
+import { readBadges, readDataTables, readFacts, readGlossary, readPlans } from './data-files.ts';
 import type { Problems } from './problems.ts';
 import { readImages } from './read-images.ts';
 import type { Sources } from './read-sources.ts';
@@ -19,6 +19,7 @@ export async function readSiteData(
     return { file, text: readFileSync(path.join(root, file), 'utf8') };
   };
   const all = [...unreadable, ...readable];
+  const plans = readPlans(read('plans.yml'), problems);
   return {
     pages: new Map([
       ...unreadable.map(({ id }) => [`/${id}`, { title: id, description: '' }] as const),
@@ -31,8 +32,9 @@ export async function readSiteData(
       ...readable.map(({ file, path: own }) => [file, own] as const),
     ]),
     terms: readGlossary(read('glossary.yml'), problems),
-    badges: readBadges(read('badges.yml'), read('plans.yml'), problems),
+    badges: readBadges(read('badges.yml'), plans, problems),
     facts: readFacts(read('facts.yml'), problems),
+    tables: readDataTables(read('cloud.yml'), plans, problems),
     images: await readImages(root, problems),
     snippets: new Map(
       all.flatMap(({ id, file, source }) =>

@@ -7,7 +7,7 @@ import { renderElements, smallSite } from '../content/testing.ts';
 import { vocabulary } from '../content/vocabulary.tsx';
 import { sectionsMarkdown } from '../document/block-markdown.ts';
 import { codeBlocks } from '../document/walk-blocks.ts';
-import { readBadges } from './data-files.ts';
+import { readBadges, readDataTables, readPlans } from './data-files.ts';
 import { readFences } from './fences.ts';
 import { assignHeadingIds } from './headings.ts';
 import { parseMarkdown } from './parse.ts';
@@ -56,8 +56,10 @@ test('the twin of the gallery page is what its golden file says', async () => {
     const file = `docs/data/${name}`;
     return { file, text: readFileSync(path.join(projectRoot, file), 'utf8') };
   };
-  const badges = readBadges(data('badges.yml'), data('plans.yml'), problems);
-  const { sections } = await renderMarkdown(source, { site: { badges } });
+  const plans = readPlans(data('plans.yml'), problems);
+  const badges = readBadges(data('badges.yml'), plans, problems);
+  const tables = readDataTables(data('cloud.yml'), plans, problems);
+  const { sections } = await renderMarkdown(source, { site: { badges, tables } });
   const twin = `${sectionsMarkdown(sections)}\n`;
   await expect(twin).toMatchFileSnapshot(path.join(fixtures, 'elements.plain.md'));
   // Directives appear in the sources that the gallery shows, and nowhere else.

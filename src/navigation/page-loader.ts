@@ -1,3 +1,5 @@
+import { parseOwnHtml } from '../browser/trusted-html.ts';
+import { canonicalPath } from './canonical-path.ts';
 import { clearLoadStatus, showLoadFailure, showSpinner } from './load-status.ts';
 import { answerFor } from './page-answers.ts';
 import { startProgress } from './progress-bar.ts';
@@ -55,7 +57,9 @@ async function fetchPage(to: URL, signal: AbortSignal): Promise<Outcome> {
       return { state: 'failed', reason: `The server responded with ${status}.` };
     }
     if (!type.startsWith('text/html')) return { state: 'elsewhere', url };
-    const page = new DOMParser().parseFromString(text, 'text/html');
+    // The page has moved. Only the browser learns to which section, so it goes there by itself.
+    if (url.pathname !== canonicalPath(to.pathname)) return { state: 'elsewhere', url: to };
+    const page = parseOwnHtml(text);
     if (!page.querySelector('[data-page]')) {
       return { state: 'failed', reason: "The response isn't a page of this site." };
     }

@@ -33,6 +33,7 @@ followTabChoices();
 loadOnFirstUse();
 explainFailures();
 addEventListener('hashchange', showTarget);
+addEventListener('hashchange', findAnchor);
 
 const { versions = '', version } = document.documentElement.dataset;
 validatePreferredVersion(versions.split(' '), version);
@@ -40,7 +41,10 @@ validatePreferredVersion(versions.split(' '), version);
 showTabs();
 scrollToCurrent();
 loadWhatPageNeeds();
+findAnchor();
 document.addEventListener(pageShown, () => {
+  // The router goes to the anchor once everything has been told of the page.
+  setTimeout(findAnchor);
   showTabs();
   loadWhatPageNeeds();
   layOutQuietly();
@@ -61,6 +65,12 @@ function prepare(): void {
     ({ lookAhead }) => lookAhead(),
     () => {},
   );
+}
+
+/** An anchor that the page doesn't have may be an old one; see `moved-anchors.ts`. */
+function findAnchor(): void {
+  if (!location.hash || document.querySelector(':target')) return;
+  import('./moved-anchors.ts').then(({ followMovedAnchor }) => followMovedAnchor()).catch(() => {});
 }
 
 /** Safari has no idle callbacks. */

@@ -1,3 +1,4 @@
+import { copyOwnScript } from '../browser/trusted-html.ts';
 import { fillGroups, showInSidebar } from '../components/sidebar/sidebar-groups.ts';
 
 /** What the head says about one page. */
@@ -46,9 +47,7 @@ function exchange(selector: string, page: Document): void {
   document.querySelector(selector)?.replaceWith(next);
   // Scripts of a parsed document do not run; a copy does. They bring what the islands here need.
   for (const script of next.querySelectorAll('script:not([type])')) {
-    const copy = document.createElement('script');
-    copy.textContent = script.textContent;
-    script.replaceWith(copy);
+    script.replaceWith(copyOwnScript(script));
   }
 }
 
@@ -63,10 +62,10 @@ function swapHead(page: Document): void {
   for (const style of page.head.querySelectorAll('style')) {
     if (!known.has(style.textContent)) head.append(style);
   }
+  const kept = new Set(
+    Array.from(page.querySelectorAll('style[data-page-styles]'), (style) => style.textContent),
+  );
   for (const style of own) {
-    if (style.textContent !== pageStyles(page)) style.remove();
+    if (!kept.has(style.textContent)) style.remove();
   }
 }
-
-const pageStyles = (page: Document): string | null | undefined =>
-  page.querySelector('style[data-page-styles]')?.textContent;

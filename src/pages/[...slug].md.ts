@@ -13,5 +13,5 @@ export async function getStaticPaths() {
 }
 
 /** The Markdown twin of a page. */
-export const GET: APIRoute<{ document: DocumentEntry }> = ({ props }) =>
-  markdownResponse(twinOf(pageDocument(props.document), site.url));
+export const GET: APIRoute<{ document: DocumentEntry }> = async ({ props }) =>
+  markdownResponse(twinOf(await pageDocument(props.document), site.url));

@@ -28,6 +28,8 @@ const fenceMetaSchema = z.strictObject({
   'skip-types': reason.optional(),
   error: text.optional(),
   database: z.enum(['sqlite', 'postgres']).optional(),
+  /** A server that the rest of the page needs, next to the CMS. */
+  service: z.enum(['s3', 'sentry', 'smtp']).optional(),
   /** Who sends a GraphQL request: somebody of the running example. */
   as: z
     .enum(['public', 'user-jwt', 'full-access-token', 'read-only-token', 'admin-jwt'])
@@ -39,6 +41,10 @@ const fenceMetaSchema = z.strictObject({
   after: z.literal(true).optional(),
   /** The codemod leaves this block as it is. */
   unchanged: z.literal(true).optional(),
+  /** The provider of Users & Permissions that the addresses of this block sign in with. */
+  'sign-in': text.optional(),
+  /** The URL at which that provider returns this profile, or `id_token` or `access_token`. */
+  profile: text.optional(),
 });
 
 export type FenceMeta = z.infer<typeof fenceMetaSchema>;

@@ -35,6 +35,18 @@ export interface BreakingChangePage extends PageSummary {
   readonly change: BreakingChange;
 }
 
+/** An entry of `docs/data/cloud.yml`: facts that can change, with the page that states them. */
+export interface DataTable {
+  readonly caption: string;
+  /** URL of the page that states the facts. */
+  readonly source: string;
+  /** Date on which that page was last read, such as `2026-11-22`. */
+  readonly checked: string;
+  readonly columns: readonly string[];
+  /** Each row has one cell for each column; the first one names the row. */
+  readonly rows: readonly (readonly string[])[];
+}
+
 /** A file of `docs/snippets/`. */
 export interface SnippetSource {
   readonly source: string;
@@ -58,6 +70,8 @@ export interface SiteData {
   readonly badges: Lookup<Badge>;
   /** The values of `docs/data/facts.yml`, by dotted name. */
   readonly facts: Lookup<readonly string[]>;
+  /** The tables of `docs/data/cloud.yml`, by id. */
+  readonly tables: Lookup<DataTable>;
   /** Images by their path on the site. */
   readonly images: Lookup<ImageFile>;
   /** Fragments that pages include, by name. */

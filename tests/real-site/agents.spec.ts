@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../test.ts';
 
 test('every page of the sitemap names its Markdown twin, and the twin is there', async ({
   request,

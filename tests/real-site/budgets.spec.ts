@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { expect, type Request, test } from '@playwright/test';
 import { shiftOf, watchShifts } from '../layout-shift.ts';
+import { expect, type Request, test } from '../test.ts';
 
 /** The page with the most on it of those that readers meet first. */
 const path = '/cms/api/rest/filters';

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import packageJson from '../../package.json' with { type: 'json' };
+import { expect, test } from '../test.ts';
 
 test.describe('the home page', () => {
   for (const path of ['/', '/home/Home']) {

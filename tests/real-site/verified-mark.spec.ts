@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../test.ts';
 
 test('a page whose examples ran says what ran, and on which version', async ({ page }) => {
   await page.goto('/cms/api/rest/filters');

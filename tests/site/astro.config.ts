@@ -1,4 +1,5 @@
 import { docsSite } from '../../astro.config.ts';
+import redirects from './redirects.ts';
 import site from './site.config.ts';
 
-export default docsSite(import.meta.dirname, site);
+export default docsSite(import.meta.dirname, site, redirects);

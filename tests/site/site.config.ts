@@ -53,5 +53,4 @@ export default defineSiteConfig({
     ],
     note: 'A site for tests.',
   },
-  redirects: [{ from: '/cms/start', to: '/cms/quick-start' }],
 });

@@ -24,6 +24,7 @@ import type { PageReport } from './report.ts';
 import { toPageReport } from './report.ts';
 import { CmsPool } from './session.ts';
 import { readPrograms } from './shell/commands.ts';
+import { checkSettingsTable, isSettingsTable } from './sign-in/settings-table.ts';
 
 export interface PageResult {
   page: Page;
@@ -168,7 +169,10 @@ async function runChecks(
   ];
   for (const block of shellBlocks(page))
     if (programs) findings.push(...(await checkShell(block, programs, packages)));
-  for (const table of page.tables) if (known) findings.push(...checkOptions(table, known));
+  for (const table of page.tables) {
+    if (isSettingsTable(table)) findings.push(...checkSettingsTable(table));
+    else if (known) findings.push(...checkOptions(table, known));
+  }
   const sequence = needsCms(page) ? await checkSequence(page, lane.cms) : noSequence;
   findings.push(...sequence.findings);
   const codemods = await checkCodemods(page);
@@ -188,6 +192,7 @@ function needsCms(page: Page): boolean {
 function optionsOf(page: Page): PageReport['options'] {
   const options: PageReport['options'] = {};
   for (const table of page.tables) {
+    if (isSettingsTable(table)) continue;
     options[table.of] = [
       ...new Set([...(options[table.of] ?? []), ...table.rows.map(({ name }) => name)]),
     ].sort();

@@ -1,3 +1,4 @@
+import { parseOwnHtml } from '../../browser/trusted-html.ts';
 import { fillGroups, groupOf, sidebar } from './sidebar-groups.ts';
 
 const loads = new Map<string, Promise<ParentNode>>();
@@ -30,7 +31,7 @@ async function loadTree(file: string): Promise<ParentNode> {
   const response = await fetch(file);
   const html: unknown = await response.json();
   if (!response.ok || typeof html !== 'string') throw new Error(`${file}: ${response.status}`);
-  return new DOMParser().parseFromString(html, 'text/html');
+  return parseOwnHtml(html);
 }
 
 /** Opens the group of a label, once it is there. */

@@ -1,7 +1,5 @@
 import type { DiagramAnswer, DiagramPalette, DiagramRequest, Drawing } from './diagram-messages.ts';
-
-/** The page that draws; see `draw-in-frame.ts`. */
-const frameAddress = '/frames/diagram';
+import { diagramFrameAddress } from './frame-policy.ts';
 
 /** How long a drawing may take, in milliseconds, the download of the library included. */
 const patience = 30_000;
@@ -54,7 +52,7 @@ async function readyFrame(): Promise<HTMLIFrameElement> {
 function openFrame(): Promise<HTMLIFrameElement> {
   return new Promise((resolve, reject) => {
     const opened = document.createElement('iframe');
-    opened.src = frameAddress;
+    opened.src = diagramFrameAddress;
     opened.title = 'Drawing of diagrams';
     opened.className = 'drawing-frame';
     opened.tabIndex = -1;

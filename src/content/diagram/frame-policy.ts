@@ -1,3 +1,6 @@
+/** The page that draws diagrams in a frame; see `draw-in-frame.ts`. */
+export const diagramFrameAddress = '/frames/diagram';
+
 /**
  * What the frame that draws diagrams may do: run the site's scripts and style its own drawings.
  * Nothing is fetched from elsewhere.

@@ -96,6 +96,17 @@ export function openSandbox(place: HTMLElement, listeners: SandboxListeners): Sa
     frame.setAttribute('sandbox', 'allow-scripts');
     frame.src = playgroundFrameAddress;
     frame.title = 'Result';
+    // The content policy of the page keeps the frame on this site. Where code leads it away all the same,
+    // what shows there isn't a result.
+    let loads = 0;
+    frame.addEventListener('load', () => {
+      loads += 1;
+      if (loads === 1) return;
+      discard();
+      listeners.onFailed(
+        'The code tried to leave the playground and was terminated. Edit it to run it again.',
+      );
+    });
     place.append(frame);
   }
 

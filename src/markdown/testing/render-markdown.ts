@@ -36,6 +36,7 @@ export async function renderMarkdown(
         terms: new Map(),
         badges: new Map(),
         facts: new Map(),
+        tables: new Map(),
         images: new Map(
           Object.entries(world.images ?? {}).map(([path, size]) => [
             path,

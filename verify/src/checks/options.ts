@@ -26,6 +26,11 @@ const packageFolder = (name: string, relative = ''): string =>
   path.join(verifyRoot, 'node_modules', name, relative);
 const middleware = (name: string): string =>
   packageFolder('@strapi/core', `dist/middlewares/${name}.js`);
+/** A Passport strategy, and the one of OAuth 2.0 that all of them extend. */
+const strategy = (name: string, folder: string): string[] => [
+  packageFolder(name, folder),
+  packageFolder('passport-oauth2', 'lib'),
+];
 
 /**
  * The source that reads the options of a namespace which has no types: a name that appears nowhere
@@ -86,12 +91,34 @@ const sources: Record<string, string[]> = {
     packageFolder('@strapi/plugin-graphql', 'dist/server'),
     packageFolder('@apollo/server', 'dist/cjs'),
   ],
+  'plugins.sentry': [
+    packageFolder('@strapi/plugin-sentry', 'dist/server'),
+    packageFolder('@sentry/node', 'cjs'),
+  ],
   'plugins.i18n': [packageFolder('@strapi/i18n', 'dist/server')],
   'plugins.upload': [
     packageFolder('@strapi/upload', 'dist/server'),
     packageFolder('@strapi/provider-upload-local', 'dist'),
+    packageFolder('koa-static', 'index.js'),
+    packageFolder('koa-send', 'index.js'),
   ],
   'plugins.users-permissions': [packageFolder('@strapi/plugin-users-permissions', 'dist/server')],
+  'providers.upload-aws-s3': [
+    packageFolder('@strapi/provider-upload-aws-s3', 'dist'),
+    packageFolder('@aws-sdk/client-s3', 'dist-cjs'),
+    packageFolder('@smithy/config-resolver', 'dist-cjs'),
+    packageFolder('@smithy/middleware-endpoint', 'dist-cjs'),
+  ],
+  'providers.upload-cloudinary': [
+    packageFolder('@strapi/provider-upload-cloudinary', 'dist'),
+    packageFolder('cloudinary', 'lib'),
+  ],
+  'strategies.discord': strategy('passport-discord', 'lib'),
+  'strategies.github': strategy('passport-github2', 'lib'),
+  'strategies.google': strategy('passport-google-oauth2', 'lib'),
+  'strategies.keycloak': strategy('passport-keycloak-oauth2-oidc', 'lib'),
+  'strategies.microsoft': strategy('passport-microsoft', 'lib'),
+  'strategies.okta': strategy('passport-okta-oauth20', 'dist'),
 };
 
 /** Strapi's own server code, where options are read by their full name (`admin.forgotPassword.from`). */

@@ -6,6 +6,7 @@ import { failed, passed, skipped } from '../finding.ts';
 import { NO_POSTGRES } from '../fingerprint.mjs';
 import type { Page, PageBlock } from '../pages/load.ts';
 import { type CmsPool, PageSession } from '../session.ts';
+import { SignIns } from '../sign-in/sign-in.ts';
 import { pathOf } from '../typescript/context.ts';
 import { checkGraphqlDocument, checkGraphqlRequest, liveSchema } from './graphql.ts';
 import type { Answer, Captures, Exchange } from './http.ts';
@@ -30,9 +31,20 @@ const codeLanguages = new Set(['js', 'jsx', 'ts', 'tsx']);
 /** Whether a block is executed against the CMS, and as what. */
 export function sequenceKind(
   block: PageBlock,
-): 'http' | 'graphql' | 'response' | 'document' | 'file' | 'run' | undefined {
+):
+  | 'http'
+  | 'graphql'
+  | 'response'
+  | 'document'
+  | 'file'
+  | 'run'
+  | 'profile'
+  | 'sign-in'
+  | undefined {
   const { request, run } = block.meta;
   if (isResponse(block)) return 'response';
+  if (block.meta.profile !== undefined) return 'profile';
+  if (block.meta['sign-in'] !== undefined) return 'sign-in';
   if (block.lang === 'http') return 'http';
   if (block.lang === 'graphql') return request ? 'graphql' : 'document';
   const runnable = codeLanguages.has(block.lang) || block.lang === 'json';
@@ -56,6 +68,7 @@ export async function checkSequence(page: Page, pool: CmsPool): Promise<Sequence
   const result: SequenceResult = { findings: [], captured: [], capturedMarks: [] };
   const session = new PageSession(pool, `page-${page.contentHash.slice(0, 8)}`);
   const captures: Captures = new Map();
+  const signIns = new SignIns(page);
   const answered = new Set<PageBlock>();
   let schema: GraphQLSchema | undefined;
   try {
@@ -95,6 +108,11 @@ export async function checkSequence(page: Page, pool: CmsPool): Promise<Sequence
         ]);
         continue;
       }
+      if (block.meta.service !== undefined) await session.addService(block.meta.service);
+      if (kind === 'profile') {
+        signIns.addProfile(block);
+        continue;
+      }
       if (kind === 'file') {
         add(await addFile(block, session));
         continue;
@@ -110,6 +128,10 @@ export async function checkSequence(page: Page, pool: CmsPool): Promise<Sequence
       if (kind === 'document') {
         schema ??= await liveSchema(cms);
         add(checkGraphqlDocument(block, schema));
+      } else if (kind === 'sign-in') {
+        const { findings, cookies } = await signIns.run(block, cms);
+        add(findings);
+        captures.set('session-cookie', cookies);
       } else if (kind === 'run') {
         const { findings, captured } = await checkRun(block, cms);
         add(findings);
@@ -133,6 +155,7 @@ export async function checkSequence(page: Page, pool: CmsPool): Promise<Sequence
           result.captured.push({ response, answer: exchange.answer });
       }
     }
+    result.findings.push(...signIns.unasked());
     await session.bootLastFiles();
   } catch (error) {
     // A boot that fails is the page's fault only when the page added files to the project.
@@ -142,13 +165,15 @@ export async function checkSequence(page: Page, pool: CmsPool): Promise<Sequence
       failed('run', first, `The CMS doesn't boot with this page's files: ${firstLines(error)}`),
     );
   } finally {
+    await signIns.stop();
     await session.stop();
   }
   return result;
 }
 
 function countedAs(kind: Exclude<ReturnType<typeof sequenceKind>, undefined>): Kind {
-  if (kind === 'http' || kind === 'response') return 'http';
+  if (kind === 'http' || kind === 'response' || kind === 'sign-in') return 'http';
+  if (kind === 'profile') return 'data';
   if (kind === 'document') return 'schema';
   return kind === 'graphql' ? 'graphql' : 'run';
 }

@@ -68,8 +68,16 @@ export async function ensureGolden(): Promise<string> {
   return directory;
 }
 
-/** Boots the CMS on SQLite. `overlay` adds files of a page to the project before the boot. */
-export async function startSqlite(name: string, overlay?: (appDir: string) => void): Promise<Cms> {
+/**
+ * Boots the CMS on SQLite.
+ * @param overlay adds files of a page to the project before the boot
+ * @param environment further variables for the CMS, such as those of a service
+ */
+export async function startSqlite(
+  name: string,
+  overlay?: (appDir: string) => void,
+  environment: Record<string, string> = {},
+): Promise<Cms> {
   const directory = await ensureGolden();
   const golden = JSON.parse(
     readFileSync(path.join(directory, 'golden.json'), 'utf8'),
@@ -78,7 +86,7 @@ export async function startSqlite(name: string, overlay?: (appDir: string) => vo
   const snapshotFile = path.join(directory, DATABASE);
   copySeed(directory, DATABASE, appDir);
   overlay?.(appDir);
-  const cms = new CmsProcess({ DATABASE_CLIENT: 'sqlite' });
+  const cms = new CmsProcess({ DATABASE_CLIENT: 'sqlite', ...environment });
   return finishStart(cms, appDir, snapshotFile, golden);
 }
 

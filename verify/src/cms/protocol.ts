@@ -47,6 +47,8 @@ export interface CmsCalls {
   makeGolden(input: { directory: string; snapshotFile: string; panelFile?: string }): GoldenInfo;
   /** Resets database, clock, id counter and request limiter to where every page starts. */
   reset(input: { now: number }): null;
+  /** Sends HTTPS requests of the CMS to this server until the next reset, whatever their host is. */
+  leadOutside(input: { to: string }): null;
   /** Runs the body of a block with the global `strapi`. */
   run(input: { code: string }): RunResult;
 }

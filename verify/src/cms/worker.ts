@@ -3,6 +3,7 @@
 import { boot, forgetRateLimits, listen } from './boot.ts';
 import { clock, fixRandomBytes, idCounter, randomCounter } from './determinism.ts';
 import { writeGoldenFiles } from './golden.ts';
+import { leadOutside } from './outside.ts';
 import type { CmsCalls, CmsRequest, CmsResponse, GoldenInfo } from './protocol.ts';
 import { runBlock } from './run-block.ts';
 import { seed, seedPanel } from './seed.ts';
@@ -64,6 +65,7 @@ function rewind(now: number): void {
 
 async function reset({ now }: { now: number }): Promise<null> {
   traces.undo();
+  leadOutside(undefined);
   await snapshot.restore();
   rewind(now);
   return null;
@@ -77,6 +79,9 @@ async function answer(request: CmsRequest): Promise<unknown> {
       return makeGolden(request.input);
     case 'reset':
       return reset(request.input);
+    case 'leadOutside':
+      leadOutside(request.input.to);
+      return null;
     case 'run':
       return runBlock(strapi, request.input.code);
   }

@@ -36,6 +36,8 @@ export interface OptionRow {
   line: number;
   /** The value in the column "Default", when it is one piece of code and nothing else. */
   default?: string;
+  /** The inline code of every cell that has some, by the title of its column. */
+  cells: Record<string, string[]>;
 }
 
 /** A table inside `:::params{of="…"}`. */
@@ -157,6 +159,7 @@ function metaOf(node: Code): Pick<Block, 'meta' | 'metaProblem'> {
 function toTable(node: Table, file: string, params: ContainerDirective): OptionTable {
   const [head, ...rows] = node.children;
   const defaultColumn = head?.children.findIndex((cell) => textOf(cell).trim() === 'Default') ?? -1;
+  const titles = head?.children.map((cell) => textOf(cell).trim()) ?? [];
   const skip = params.attributes?.skip;
   return {
     file,
@@ -164,9 +167,16 @@ function toTable(node: Table, file: string, params: ContainerDirective): OptionT
     of: params.attributes?.of ?? '',
     rows: rows.flatMap((row) => {
       const value = codeIn(row.children[defaultColumn]);
+      const cells = Object.fromEntries(
+        row.children.flatMap((cell, column) => {
+          const codes = codesIn(cell);
+          return codes.length > 0 ? [[titles[column] ?? '', codes]] : [];
+        }),
+      );
       return namesIn(row.children[0]).map((name) => ({
         name,
         line: lineOf(row),
+        cells,
         ...(value !== undefined && { default: value }),
       }));
     }),
@@ -177,13 +187,19 @@ function toTable(node: Table, file: string, params: ContainerDirective): OptionT
 /** The names in a cell: its inline code, or its text when it has none. */
 function namesIn(cell: Node | undefined): string[] {
   if (!cell) return [];
+  const codes = codesIn(cell);
+  return codes.length > 0 ? codes : [textOf(cell).trim()].filter(Boolean);
+}
+
+/** All inline code in a node, in order. */
+function codesIn(cell: Node): string[] {
   const codes: string[] = [];
   const walk = (node: Node): void => {
     if (node.type === 'inlineCode') codes.push((node as Node & { value: string }).value);
     if ('children' in node) (node as Parent).children.forEach(walk);
   };
   walk(cell);
-  return codes.length > 0 ? codes : [textOf(cell).trim()].filter(Boolean);
+  return codes;
 }
 
 /** The code of a cell that holds nothing else. */

@@ -74,6 +74,7 @@ const wrong: Record<string, [line: number, kind: string, message: RegExp][]> = {
   'options-skip': [[6, 'marks', /"skip" needs a reason/]],
   'language-name': [[5, 'marks', /"javascript" as `js`/]],
   'database-name': [[5, 'marks', /"database": .*"sqlite"\|"postgres"/]],
+  'service-name': [[5, 'marks', /"service": .*"s3"\|"sentry"\|"smtp"/]],
   'ui-label': [[6, 'labels', /:ui\[API Token\] is in no English text.*“API Tokens”/]],
   'panel-label': [
     [14, 'labels', /:ui\[Create new token\] is in no English text/],
@@ -104,6 +105,26 @@ const wrong: Record<string, [line: number, kind: string, message: RegExp][]> = {
     [25, 'codemods', /Unknown codemod UID provided: 5\.0\.0-nothing-code/],
   ],
   'codemod-unproven': [[8, 'codemods', /lists the codemod 5\.0\.0-utils.*no block runs it/]],
+  'sign-in-redirect': [
+    [12, 'options', /redirect URL of github ends with \/api\/connect\/github\/callback/],
+    [15, 'http', /sign-in fails: https:\/\/github\.com\/login.* status 400 .*redirect_uri/],
+  ],
+  'sign-in-way': [
+    [17, 'http', /browser opens .*scope=user,user:email.*the page says .*scope=user&/],
+    [22, 'http', /browser opens http:\/\/localhost:3000\/done, the page says/],
+    [25, 'http', /No sign-in of this page reads the profile at .*user\/profile/],
+  ],
+  'sign-in-fields': [
+    [6, 'options', /dialog of discord also has the field "Client Secret"/],
+    [10, 'options', /dialog of discord has no field "Bot token"/],
+    [21, 'options', /dialog of google doesn't accept this value: regex/],
+    [26, 'options', /has no provider "myspace"/],
+  ],
+  'sign-in-overview': [
+    [6, 'options', /also has the provider "vk"/],
+    [11, 'options', /Scopes of discord must be "identify email", the page says "identify"/],
+    [12, 'options', /Redirect URL of facebook must be "\/api\/connect\/facebook\/callback"/],
+  ],
   caller: [[5, 'marks', /"as": .*"public"\|"user-jwt"/]],
 };
 
@@ -162,6 +183,13 @@ test('a page that is right passes every kind of check', () => {
   assert.equal(report.path, '/right');
 });
 
+test('a page runs with the service that it asks for', () => {
+  const report = reports.get('docs/services.md');
+  assert.ok(report);
+  assert.deepEqual(report.failures, []);
+  assert.deepEqual(report.counts.run, { run: 2, passed: 2, failed: 0, skipped: 0 });
+});
+
 test('any other literal or name in a response or a result would be a failure', () => {
   const sequence = results.get('docs/right.md')?.sequence;
   const pairs: [string, unknown][] = [
@@ -191,6 +219,15 @@ test('the procedures of a page are followed, and its labels found', () => {
   assert.ok(report);
   assert.deepEqual(report.failures, []);
   assert.deepEqual(report.counts.procedures, { run: 3, passed: 3, failed: 0, skipped: 1 });
+});
+
+test('a sign-in goes through the CMS and an identity provider, with the settings of the page', () => {
+  const report = reports.get('docs/sign-in.md');
+  assert.ok(report);
+  assert.deepEqual(report.failures, []);
+  assert.deepEqual(report.counts.http, { run: 4, passed: 4, failed: 0, skipped: 0 });
+  assert.deepEqual(report.counts.options, { run: 1, passed: 1, failed: 0, skipped: 0 });
+  assert.equal(report.blocks?.executed, 4);
 });
 
 test('a code block counts once, by the strongest check on it', () => {

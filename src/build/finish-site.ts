@@ -1,0 +1,97 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import type { SiteConfig } from '../config/schema.ts';
+import { checkRedirects } from '../hosting/check-redirects.ts';
+import { makeRules } from '../hosting/make-rules.ts';
+import { movedAnchorsFile } from '../hosting/moved-anchors-file.ts';
+import { isAnchor } from '../hosting/redirects.ts';
+import { type HostingRules, hostingFolder, type Redirect } from '../hosting/rules.ts';
+import { writeHostingFiles } from '../hosting/write-hosting-files.ts';
+import { readDocumentIndex } from '../markdown/document-index.ts';
+import { ContentError } from '../markdown/problems.ts';
+import { findBrokenLinks, type MarkdownText, type SourceText } from './broken-links.ts';
+import { readBuiltSite } from './built-site.ts';
+import { writeCompressedTwins } from './compressed-twins.ts';
+import { pageCode } from './page-code.ts';
+import { findPrivateValues } from './private-values.ts';
+
+/**
+ * The last step, once every file is written. It fails the build on any link, anchor, asset or redirect
+ * that leads nowhere (product-spec S2), on pages and in what agents read; writes what hosts need to
+ * know; and compresses every text.
+ */
+export function finishSite(site: SiteConfig, redirects: readonly Redirect[]): AstroIntegration {
+  let root = '';
+  return {
+    name: 'finish-site',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        root = fileURLToPath(config.root);
+      },
+      'astro:build:done': async ({ dir, logger }) => {
+        const dist = fileURLToPath(dir);
+        const built = readBuiltSite(dist, root);
+        const sources = readSources(root);
+        const problems = [
+          ...findBrokenLinks({
+            built,
+            documents: readDocumentIndex(root),
+            texts: readAgentTexts(dist),
+            redirects,
+            sources,
+            origin: site.url,
+          }),
+          ...checkRedirects(redirects, built.pages, sources),
+          ...findPrivateValues(dist, site, process.env),
+        ];
+        if (problems.length > 0) throw new ContentError(problems);
+        logger.info(`every link of ${built.pages.size} pages leads somewhere`);
+
+        const rules = makeRules(site, pageCode(built.pages), redirects);
+        await writeHostingFiles(rules, foldersOf(dist, rules), path.join(root, hostingFolder));
+
+        const moved = redirects.filter(isAnchor).map(({ from, to }) => [from, to]);
+        writeFileSync(path.join(dist, movedAnchorsFile), JSON.stringify(Object.fromEntries(moved)));
+
+        const started = performance.now();
+        const twins = await writeCompressedTwins(dist, root);
+        const seconds = ((performance.now() - started) / 1000).toFixed(1);
+        logger.info(`${twins} compressed twins of texts (${seconds} s)`);
+      },
+    },
+  };
+}
+
+/** The first parts of the paths of all files that have the headers of pages. */
+function foldersOf(dist: string, { cache, policies }: HostingRules): string[] {
+  const others = [...cache.hashedFolders, ...Object.keys(policies.frames)].map(
+    (place) => place.split('/')[1],
+  );
+  return globSync('*', { cwd: dist })
+    .filter((name) => !others.includes(name))
+    .sort();
+}
+
+function readAgentTexts(dist: string): MarkdownText[] {
+  return ['llms.txt', 'llms-full.txt', 'llms-code.txt'].map((file) => ({
+    file: `dist/${file}`,
+    markdown: readFileSync(path.join(dist, file), 'utf8'),
+  }));
+}
+
+/** The files outside `docs/**.md` in which a link can stand, to tell the place of a broken one. */
+function readSources(root: string): SourceText[] {
+  const files = [
+    'site.config.ts',
+    'sidebars.ts',
+    'redirects.ts',
+    'docs/**/*.tsx',
+    'src/**/*.{astro,tsx,ts}',
+  ];
+  return globSync(files, { cwd: root }).map((file) => ({
+    file,
+    text: readFileSync(path.join(root, file), 'utf8'),
+  }));
+}

@@ -1,0 +1,69 @@
+import { trustedTypesPolicy } from '../browser/trusted-html.ts';
+import type { SiteConfig } from '../config/schema.ts';
+
+/** What the pages of a built site bring along, taken together. */
+export interface PageCode {
+  /** Hashes of the scripts in pages, each in quotes. */
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+  /** Origins of the videos and tours that readers can start. */
+  readonly frames: readonly string[];
+}
+
+/**
+ * The content policy of pages: only the site's own files run, and of what stands in the page only
+ * what the build put there. Services of the configuration are allowed what they need.
+ */
+export function pagePolicy(code: PageCode, site: SiteConfig): string {
+  const services = servicesOf(site);
+  const directives: readonly (readonly [name: string, ...sources: string[]])[] = [
+    ['default-src', "'none'"],
+    ['script-src', "'self'", ...code.scripts, ...services.scripts],
+    ['style-src', "'self'", ...code.styles],
+    ['img-src', "'self'", 'data:', ...services.images],
+    ['font-src', "'self'"],
+    ['connect-src', "'self'", ...services.connections],
+    ['media-src', "'self'", ...code.frames],
+    // Also what the frame of a playground may be led to by the code in it: nowhere else.
+    ['frame-src', "'self'", ...code.frames, ...services.frames],
+    ['manifest-src', "'self'"],
+    ['base-uri', "'none'"],
+    ['form-action', "'self'"],
+    ['frame-ancestors', "'none'"],
+  ];
+  // Scripts of others write HTML as they like.
+  const trusted =
+    services.scripts.length > 0
+      ? []
+      : [
+          ['require-trusted-types-for', "'script'"],
+          ['trusted-types', trustedTypesPolicy, "'allow-duplicates'"],
+        ];
+  return [...directives, ...trusted].map((directive) => directive.join(' ')).join('; ');
+}
+
+interface Services {
+  readonly scripts: readonly string[];
+  readonly images: readonly string[];
+  readonly connections: readonly string[];
+  readonly frames: readonly string[];
+}
+
+/** The origins of the services that the configuration names. */
+function servicesOf({ askAi, search, contentPolicy }: SiteConfig): Services {
+  const scripts = [...contentPolicy.scripts];
+  const images = [...contentPolicy.images];
+  const connections = [...contentPolicy.connections];
+  const { provider } = askAi ?? {};
+  if (provider?.type === 'hosted') {
+    scripts.push(originOf(provider.script));
+    images.push(originOf(provider.logo));
+  }
+  if (provider?.type === 'model') connections.push(originOf(provider.endpoint));
+  if (search.provider === 'meilisearch' && search.meilisearch) {
+    connections.push(originOf(search.meilisearch.host));
+  }
+  return { scripts, images, connections, frames: contentPolicy.frames };
+}
+
+const originOf = (address: string): string => new URL(address).origin;

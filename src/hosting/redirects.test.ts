@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import { formatProblem } from '../markdown/problems.ts';
+import { checkRedirects } from './check-redirects.ts';
+import { findRedirect } from './find-redirect.ts';
+import { defineRedirects, pathRedirects } from './redirects.ts';
+import type { Redirect } from './rules.ts';
+
+const pages = new Map(
+  Object.entries({ '/': [], '/intro': ['start'], '/api/rest': ['filters', 'sort'] }).map(
+    ([path, ids]) => [path, { ids: new Set<string>(ids) }],
+  ),
+);
+
+const problemsOf = (redirects: readonly Redirect[]) =>
+  checkRedirects(redirects, pages, [
+    {
+      file: 'redirects.ts',
+      text: redirects.map(({ from, to }) => `from: '${from}', to: '${to}'`).join('\n'),
+    },
+  ]).map(formatProblem);
+
+test('a closer redirect takes precedence over that of a folder', () => {
+  const paths = pathRedirects(
+    defineRedirects([
+      { from: '/old/*', to: '/' },
+      { from: '/old/api/*', to: '/api/rest' },
+      { from: '/old/api/intro', to: '/intro' },
+      { from: '/intro#first', to: '/intro#start' },
+    ]),
+  );
+  const places = [
+    '/old/api/intro',
+    '/old/api/intro.html',
+    '/old/api/x/y',
+    '/old/x',
+    '/old',
+    '/intro',
+  ];
+  expect(places.map((place) => findRedirect(place, paths))).toEqual([
+    '/intro',
+    '/intro',
+    '/api/rest',
+    '/',
+    undefined,
+    undefined,
+  ]);
+});
+
+test('good redirects pass', () => {
+  expect(
+    problemsOf([
+      { from: '/old/*', to: '/api/rest#sort' },
+      { from: '/start', to: '/intro' },
+      { from: '/intro#first', to: '/intro#start' },
+    ]),
+  ).toEqual([]);
+});
+
+test.each<[string, readonly Redirect[], readonly string[]]>([
+  [
+    'to nowhere',
+    [
+      { from: '/a', to: '/gone' },
+      { from: '/b', to: '/intro#gone' },
+    ],
+    [
+      'redirects.ts:1  /a leads to /gone, but no page has this path.',
+      'redirects.ts:2  /b leads to /intro#gone, but the page has no such anchor.',
+    ],
+  ],
+  [
+    'in a chain',
+    [
+      { from: '/a', to: '/b' },
+      { from: '/b', to: '/intro#first' },
+      { from: '/intro#first', to: '/intro#start' },
+    ],
+    [
+      'redirects.ts:1  /a leads to /b, which is redirected itself. Let it lead to /intro#start.',
+      'redirects.ts:2  /b leads to /intro#first, which is redirected itself. Let it lead to /intro#start.',
+    ],
+  ],
+  [
+    'in circles',
+    [
+      { from: '/a', to: '/b' },
+      { from: '/b', to: '/a' },
+      { from: '/c/*', to: '/c/d' },
+    ],
+    [
+      'redirects.ts:1  /a leads round in circles: /a → /b → /a.',
+      'redirects.ts:2  /b leads round in circles: /b → /a → /b.',
+      'redirects.ts:3  /c/* leads round in circles: /c/* → /c/d → /c/d.',
+    ],
+  ],
+  [
+    'away from a page or an anchor that exists',
+    [
+      { from: '/intro', to: '/' },
+      { from: '/api/*', to: '/' },
+      { from: '/intro#start', to: '/' },
+      { from: '/none#start', to: '/' },
+    ],
+    [
+      'redirects.ts:1  /intro would hide the page /intro, which exists.',
+      'redirects.ts:2  /api/* would hide the page /api/rest, which exists.',
+      'redirects.ts:3  /intro#start: the page still has this anchor, so the redirect would never be followed.',
+      'redirects.ts:4  /none#start: no page has the path /none. Browsers keep an anchor when a path is redirected, so name the page of today.',
+    ],
+  ],
+  [
+    'twice',
+    [
+      { from: '/a', to: '/intro' },
+      { from: '/a', to: '/' },
+    ],
+    ['redirects.ts:2  /a is redirected twice. Keep one of them.'],
+  ],
+])('a redirect that leads %s is told with its line', (_, redirects, expected) => {
+  expect(problemsOf(redirects)).toEqual(expected);
+});
+
+test.each(['old', '/old/', '/old.html', '/old?a=1', '/', '/*/old', '/a b', '//host'])(
+  'the old path %s stops the build',
+  (from) => {
+    expect(() => defineRedirects([{ from, to: '/intro' }])).toThrow(/from must be a path such as/);
+  },
+);

@@ -1,0 +1,133 @@
+import { setImmediate } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import type { LoaderContext } from 'astro/loaders';
+import { pagesToRender, type RenderPage } from '../document/pages-to-render.ts';
+import type { Vocabulary } from '../vocabulary/vocabulary.ts';
+import { putIntoCollection, removeOthers } from './collection.ts';
+import { ContentError } from './problems.ts';
+import type { SourceFile } from './read-sources.ts';
+import { Reading } from './reading.ts';
+
+/**
+ * The content while authors work on it with `npm run dev`. At the start, a page that has to be rendered
+ * waits until somebody asks for it, so that the first page doesn't wait for all of them; the rest is
+ * rendered meanwhile. From then on, whatever an edit touches is rendered when the file is saved.
+ */
+export class AuthorSession {
+  readonly #context: LoaderContext;
+  readonly #vocabulary: Vocabulary;
+  /** By its digest before it is rendered: a page that nobody has asked for yet. */
+  readonly #waiting = new Map<string, RenderPage>();
+  #reading: Reading | undefined;
+  /** What is being rendered; one page at a time. */
+  #rendering: Promise<unknown> = Promise.resolve();
+
+  constructor(context: LoaderContext, vocabulary: Vocabulary) {
+    this.#context = context;
+    this.#vocabulary = vocabulary;
+  }
+
+  async start(): Promise<void> {
+    await this.#readOrReport(() => true);
+    this.#watch();
+    void this.#renderWaiting();
+  }
+
+  /** Any change under `docs/` is read again. */
+  #watch(): void {
+    const docs = fileURLToPath(new URL('docs/', this.#context.config.root));
+    const reload = async (changed: string) => {
+      if (!changed.startsWith(docs)) return;
+      const waiting = new Set(this.#waiting.keys());
+      await this.#readOrReport((digest) => waiting.has(digest));
+    };
+    for (const event of ['add', 'change', 'unlink'] as const) {
+      this.#context.watcher?.on(event, reload);
+    }
+  }
+
+  /**
+   * A mistake is reported, and the pages without one can be read. Whatever else goes wrong is reported
+   * too, as nobody waits for a reload to fail.
+   */
+  async #readOrReport(canWait: (digest: string) => boolean): Promise<void> {
+    try {
+      await this.#read(canWait);
+    } catch (error) {
+      this.#report(error);
+    }
+  }
+
+  #report(error: unknown): void {
+    const expected = error instanceof ContentError;
+    this.#context.logger.error(expected ? error.message : String(Object(error).stack ?? error));
+  }
+
+  /** @param canWait of the digest of a page before it is rendered */
+  async #read(canWait: (digest: string) => boolean): Promise<void> {
+    const started = performance.now();
+    const root = fileURLToPath(this.#context.config.root);
+    this.#reading?.remember();
+    const reading = await Reading.start(root, this.#vocabulary);
+    this.#reading = reading;
+    this.#waiting.clear();
+    let rendered = 0;
+    for (const source of reading.sources) {
+      const known = reading.recall(source);
+      const before = reading.digestBefore(source);
+      if (known) putIntoCollection(this.#context, source, known.digest);
+      else if (canWait(before)) this.#wait(reading, source, before);
+      else {
+        const record = await this.#inTurn(() => reading.render(source));
+        rendered += 1;
+        if (record) putIntoCollection(this.#context, source, record.digest);
+      }
+    }
+    reading.remember();
+    reading.problems.throwIfAny();
+    removeOthers(this.#context, reading.sources);
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    this.#context.logger.info(
+      `${reading.sources.length} pages read, ${rendered} rendered, ${this.#waiting.size} to be rendered when needed (${seconds} s)`,
+    );
+  }
+
+  #wait(reading: Reading, source: SourceFile, before: string): void {
+    let digest: Promise<string> | undefined;
+    const render = () => {
+      this.#waiting.delete(before);
+      digest ??= this.#inTurn(() => renderNow(reading, source));
+      return digest;
+    };
+    this.#waiting.set(before, render);
+    pagesToRender().set(before, render);
+    putIntoCollection(this.#context, source, before);
+  }
+
+  /** Mistakes are told apart by when they are found, so that one page is rendered at a time. */
+  #inTurn<Value>(render: () => Promise<Value>): Promise<Value> {
+    const result = this.#rendering.then(render);
+    this.#rendering = result.catch(() => undefined);
+    return result;
+  }
+
+  /** One page after the other, and the server answers in between. */
+  async #renderWaiting(): Promise<void> {
+    for (let next = first(this.#waiting); next; next = first(this.#waiting)) {
+      await next().catch((error: unknown) => this.#report(error));
+      await setImmediate();
+    }
+    this.#reading?.remember();
+  }
+}
+
+/** @throws ContentError with what is wrong with the page */
+async function renderNow(reading: Reading, source: SourceFile): Promise<string> {
+  const before = reading.problems.size;
+  const record = await reading.render(source);
+  if (!record) throw new ContentError(reading.problems.list.slice(before));
+  return record.digest;
+}
+
+const first = <Value>(map: ReadonlyMap<unknown, Value>): Value | undefined =>
+  map.values().next().value;

@@ -1,0 +1,117 @@
+import siteConfig from '#site/site.config.ts';
+import { hasBody, writeBody } from '../document/page-bodies.ts';
+import type { SiteData } from '../vocabulary/site-data.ts';
+import type { Vocabulary } from '../vocabulary/vocabulary.ts';
+import { type MarkdownContext, renderDocument } from './document.ts';
+import { type DocumentRecord, rememberedDocuments, writeDocumentIndex } from './document-index.ts';
+import { knownLanguages, loadHighlight } from './highlighter.ts';
+import type { Lookups } from './lookups.ts';
+import { pageDigest, pipelineDigest } from './page-digest.ts';
+import { Problems } from './problems.ts';
+import { checkQuestions } from './questions.ts';
+import { readSiteData } from './read-site-data.ts';
+import { readSources, type SourceFile } from './read-sources.ts';
+
+/** The pages of `docs/` as their files are at one time, with everything that rendering one needs. */
+export class Reading {
+  /** Whatever is wrong in what was read or rendered so far. */
+  readonly problems: Problems;
+  /** The pages whose front matter can be read. */
+  readonly sources: readonly SourceFile[];
+  readonly #root: string;
+  readonly #markdown: MarkdownContext;
+  /** Stands for everything that turns Markdown into pages. */
+  readonly #pipeline: string;
+  readonly #remembered: ReadonlyMap<string, DocumentRecord>;
+  readonly #records = new Map<string, DocumentRecord>();
+
+  private constructor(
+    root: string,
+    problems: Problems,
+    sources: readonly SourceFile[],
+    markdown: MarkdownContext,
+  ) {
+    this.#root = root;
+    this.problems = problems;
+    this.sources = sources;
+    this.#markdown = markdown;
+    this.#pipeline = pipelineDigest(root);
+    this.#remembered = rememberedDocuments(root);
+  }
+
+  /** @param root absolute path of the site */
+  static async start(root: string, vocabulary: Vocabulary): Promise<Reading> {
+    const problems = new Problems();
+    const sources = readSources(root, problems);
+    const site = await readSiteData(root, sources, problems);
+    const markdown = await markdownContext(site, vocabulary);
+    return new Reading(root, problems, sources.readable, markdown);
+  }
+
+  /** Names a page before it is rendered, when nobody knows yet what it will look up. */
+  digestBefore(source: SourceFile): string {
+    return this.#digest(source, []);
+  }
+
+  /** The page as it was rendered before, unless it or something that it looked up has changed. */
+  recall(source: SourceFile): DocumentRecord | undefined {
+    const known = this.#remembered.get(source.id);
+    if (known?.digest !== this.#digest(source, known?.lookups ?? [])) return undefined;
+    return hasBody(this.#root, known.digest)
+      ? this.#keep(source, { ...known, ...ownFields(source) })
+      : undefined;
+  }
+
+  /** Renders a page. @returns undefined if something is wrong with it; see `problems` */
+  async render(source: SourceFile): Promise<DocumentRecord | undefined> {
+    const before = this.problems.size;
+    const document = await renderDocument(
+      source.source,
+      source.file,
+      this.#markdown,
+      this.problems,
+    );
+    if (this.problems.size > before) return undefined;
+    const { headings, links, lookups } = document;
+    const digest = this.#digest(source, lookups);
+    writeBody(this.#root, digest, document);
+    return this.#keep(source, { ...ownFields(source), digest, headings, links, lookups });
+  }
+
+  /**
+   * Writes down what is known of every page, for the next reading and the steps after the build. A page
+   * that was not rendered, because of a mistake or because nobody asked for it yet, stays as it was.
+   */
+  remember(): void {
+    const ids = new Set(this.sources.map(({ id }) => id));
+    const incomplete = this.problems.size > 0 || this.#records.size < ids.size;
+    const asTheyWere = incomplete ? this.#remembered : [];
+    writeDocumentIndex(this.#root, [...new Map([...asTheyWere, ...this.#records]).values()]);
+  }
+
+  #digest(source: SourceFile, lookups: Lookups): string {
+    return pageDigest(source.source, lookups, this.#markdown.site, this.#pipeline);
+  }
+
+  #keep(source: SourceFile, record: DocumentRecord): DocumentRecord {
+    checkQuestions(source.file, source.frontMatter, record.headings, this.problems);
+    this.#records.set(source.id, record);
+    return record;
+  }
+}
+
+/** What the index keeps of a page's front matter and place. */
+function ownFields({ id, file, frontMatter, path }: SourceFile) {
+  const { title, description, tags, keywords, questions, unlisted } = frontMatter.value;
+  return { id, path, file, title, description, tags, keywords, questions, unlisted };
+}
+
+async function markdownContext(site: SiteData, vocabulary: Vocabulary): Promise<MarkdownContext> {
+  return {
+    vocabulary,
+    highlight: await loadHighlight(),
+    languages: await knownLanguages(),
+    origin: siteConfig.url,
+    site,
+  };
+}

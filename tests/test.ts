@@ -1,0 +1,60 @@
+import { test as base, expect } from '@playwright/test';
+
+export * from '@playwright/test';
+
+/** A violation of a content policy, as the browser tells it. */
+interface Violation {
+  readonly directive: string;
+  readonly blocked: string;
+  readonly page: string;
+  readonly sample: string;
+}
+
+interface Fixtures {
+  /** What a test has blocked on purpose, by what the browser says of it; each must come. */
+  expectedViolations: { readonly all: readonly RegExp[] };
+  noViolations: undefined;
+}
+
+/**
+ * Every test runs under the content policies that hosts send, and fails if a page breaks one. In the
+ * frame of a playground code is meant to be refused what it tries.
+ */
+export const test = base.extend<Fixtures>({
+  expectedViolations: [{ all: [] }, { option: true }],
+  noViolations: [
+    async ({ context, expectedViolations }, use) => {
+      const violations: string[] = [];
+      await context.exposeBinding('reportViolation', (_, violation: Violation) => {
+        const { directive, blocked, page, sample } = violation;
+        violations.push(`${directive} blocks ${blocked} on ${page} ${sample}`.trim());
+      });
+      await context.addInitScript(() => {
+        if (location.pathname === '/frames/playground.html') return;
+        document.addEventListener('securitypolicyviolation', (event) => {
+          const { effectiveDirective, blockedURI, documentURI, sample } = event;
+          const report = Reflect.get(window, 'reportViolation');
+          report?.({
+            directive: effectiveDirective,
+            blocked: blockedURI,
+            page: documentURI,
+            sample,
+          });
+        });
+      });
+      await use(undefined);
+      for (const wanted of expectedViolations.all) {
+        await expect
+          .poll(() => violations.join('\n'), 'what the content policy has to block')
+          .toMatch(wanted);
+      }
+      // What a page has told until now arrives before the answer to this.
+      for (const page of context.pages()) await page.evaluate(() => 0).catch(() => undefined);
+      const unexpected = violations.filter(
+        (violation) => !expectedViolations.all.some((expected) => expected.test(violation)),
+      );
+      expect(unexpected, 'what the content policy had to block').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
