@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 
 const path = '/cms/changes';
 const rows = 'table[class] tbody tr[data-area]';
