@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 
 const path = '/cms/changes';
 const rows = 'table[class] tbody tr[data-area]';
@@ -38,7 +38,7 @@ test.describe('the list of breaking changes', () => {
     await expect(form.getByRole('status')).toHaveText('2 of 3 breaking changes');
     await expect(page.locator(rows).filter({ visible: true })).toHaveCount(2);
     await form.getByLabel('Codemod?').selectOption('Partly');
-    await expect(page.locator(rows).filter({ visible: true })).toHaveText(/Flavors are gone/);
+    await expect(page.locator(rows).filter({ visible: true })).toHaveText([/Flavors are gone/]);
     await expect(page).toHaveURL(`${path}?plugins=yes&codemod=partial`);
 
     await form.getByLabel('Area').selectOption('Database');
@@ -50,7 +50,7 @@ test.describe('the list of breaking changes', () => {
 
   test('shows what a shared address asks for without a touch', async ({ page }) => {
     await page.goto(`${path}?area=database&codemod=nonsense`);
-    await expect(page.locator(rows).filter({ visible: true })).toHaveText(/MySQL 5/);
+    await expect(page.locator(rows).filter({ visible: true })).toHaveText([/MySQL 5/]);
     await expect(page.getByLabel('Area')).toHaveValue('database');
   });
 
