@@ -39,7 +39,8 @@ export function makeRules(
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'permissions-policy': unused.map((feature) => `${feature}=()`).join(', '),
-      'cross-origin-opener-policy': 'same-origin',
+      // The vendor's editor talks to the window that it opened (product-spec S6).
+      'cross-origin-opener-policy': site.analytics?.visualTagging ? 'unsafe-none' : 'same-origin',
     },
     cache: {
       hashedFolders: ['/_astro/', '/sidebars/'],

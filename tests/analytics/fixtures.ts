@@ -46,6 +46,7 @@ export async function configure(page: Page, { analytics = {}, scripts = [] }: Co
       const html = await response.text();
       const { analytics, scripts: thirdPartyScripts } = options;
       const headers = headersFor(response.headers(), { analytics, thirdPartyScripts });
+      if (analytics?.visualTagging) headers['cross-origin-opener-policy'] = 'unsafe-none';
       const body = html.replace('</body>', `${added}</body>`);
       return route.fulfill({ response, headers, body });
     },
