@@ -75,7 +75,7 @@ test.describe('the migration checker', () => {
     const field = form.getByRole('textbox');
     await field.fill(code);
     await form.getByRole('button', { name: 'Check' }).click();
-    await expect(page.getByText('2 breaking changes in 2 lines of your code.')).toBeVisible();
+    await expect(page.getByText('2 breaking changes in one line of your code.')).toBeVisible();
     const finding = page.getByRole('listitem').filter({
       has: page.getByRole('heading', { name: 'The Entity Service is deprecated' }),
     });

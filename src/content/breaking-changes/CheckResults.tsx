@@ -72,13 +72,13 @@ function Results({ source, field }: Props) {
 
 function summaryOf(source: string, findings: readonly CheckedFinding[]): string {
   if (source.trim() === '') return 'There is nothing to check yet. Paste some code first.';
-  const places = findings.reduce((sum, finding) => sum + finding.places.length, 0);
-  if (places === 0) {
+  const lines = new Set(findings.flatMap((finding) => finding.places.map(({ line }) => line))).size;
+  if (lines === 0) {
     return 'No rule matches this code. It can still depend on one of the changes below, or on a change that the code doesn’t show.';
   }
   const changes =
     findings.length === 1 ? 'One breaking change' : `${findings.length} breaking changes`;
-  return `${changes} in ${places === 1 ? 'one line' : `${places} lines`} of your code.`;
+  return `${changes} in ${lines === 1 ? 'one line' : `${lines} lines`} of your code.`;
 }
 
 /** What no rule can find, since it isn't in the code. */
