@@ -140,7 +140,7 @@ test('without a declared type, the default value tells the type', () => {
   assert.match(wrongTypeOfDefault(written('string'), []) ?? '', /default of the type list/);
 });
 
-test('a word that is no type is not understood', () => {
+test("a word that isn't a type is not understood", () => {
   assert.deepEqual(readWrittenType([{ code: false, text: 'string or various' }]), {
     ok: false,
     part: 'various',
