@@ -2,10 +2,14 @@ import type { AstroIntegration } from 'astro';
 import type { Rolldown } from 'vite';
 
 /**
- * Keeps the styles of what islands load later. Astro drops every stylesheet that no page links
- * unless a chunk names it as its asset; then the bundler fetches it together with the chunk.
+ * Leaves the styles of what is loaded later to the chunk that needs them: the bundler fetches them
+ * together with it. Astro would put those of the page's script into every page, in an order that
+ * differs from build to build, and would drop the others, unless a chunk names them as its asset.
  */
 export function lazyStyles(): AstroIntegration {
+  /** What Astro must not see of each chunk while it looks for the styles of pages. */
+  const hidden = new Map<Rolldown.OutputChunk, readonly string[]>();
+  const client = (environment: { readonly name: string }) => environment.name === 'client';
   return {
     name: 'lazy-styles',
     hooks: {
@@ -14,14 +18,32 @@ export function lazyStyles(): AstroIntegration {
           vite: {
             plugins: [
               {
-                name: 'lazy-styles',
-                applyToEnvironment: (environment) => environment.name === 'client',
+                name: 'lazy-styles:hide',
+                // Before Astro collects styles.
+                enforce: 'pre',
+                applyToEnvironment: client,
                 generateBundle(_, bundle) {
                   for (const chunk of lazyChunks(bundle)) {
-                    for (const stylesheet of chunk.viteMetadata?.importedCss ?? []) {
-                      chunk.viteMetadata?.importedAssets.add(stylesheet);
+                    const { importedCss, importedAssets } = chunk.viteMetadata ?? {};
+                    if (!importedCss || !importedAssets) continue;
+                    hidden.set(chunk, [...importedCss]);
+                    for (const stylesheet of importedCss) importedAssets.add(stylesheet);
+                    importedCss.clear();
+                  }
+                },
+              },
+              {
+                name: 'lazy-styles:show',
+                // Before the bundler writes down what each import brings.
+                enforce: 'post',
+                applyToEnvironment: client,
+                generateBundle() {
+                  for (const [chunk, stylesheets] of hidden) {
+                    for (const stylesheet of stylesheets) {
+                      chunk.viteMetadata?.importedCss.add(stylesheet);
                     }
                   }
+                  hidden.clear();
                 },
               },
             ],
