@@ -1,4 +1,4 @@
-/** One of several interfaces that do the same things, each described on pages of its own. */
+/** One of several parts of the site whose pages say similar things, such as the APIs. */
 export interface Area {
   readonly paths: RegExp;
   /** What readers call it, in lower case: words, or several words in a row. */
@@ -9,8 +9,9 @@ export interface Area {
 }
 
 /**
- * The APIs. Pages of different APIs say nearly the same in nearly the same words, so the API that a
- * question names decides between them; `weights.otherArea` is what the pages of the others keep.
+ * The APIs, the upgrade and the cloud. Pages of different areas say nearly the same in nearly the same
+ * words, so the area that a question names decides between them; `weights.otherArea` is what the pages
+ * of the others keep.
  */
 export const areas: readonly Area[] = [
   {
@@ -51,5 +52,34 @@ export const areas: readonly Area[] = [
     names: ['entity service', 'entityservice', 'strapi.entityservice'],
     unnamed: 1,
     reason: 'As with the Query Engine.',
+  },
+  {
+    paths: /^\/cms\/migration\//,
+    names: [
+      'v4',
+      'v5',
+      'version 4',
+      'version 5',
+      'strapi 4',
+      'strapi 5',
+      'upgrade',
+      'upgraded',
+      'upgrading',
+      'migrate',
+      'migrated',
+      'migrating',
+      'migration',
+      'breaking',
+      'codemod',
+      'codemods',
+    ],
+    unnamed: 0.7,
+    reason: 'These pages name everything that changed, and who upgrades says so.',
+  },
+  {
+    paths: /^\/cloud\//,
+    names: ['cloud', 'hosted', 'plan', 'plans', 'invoice', 'invoices', 'billing', 'subscription'],
+    unnamed: 0.85,
+    reason: 'What concerns every server is told for servers of one’s own; who uses the cloud says so.',
   },
 ];
