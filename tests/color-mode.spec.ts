@@ -64,6 +64,7 @@ test('follows the system while it changes, where the site wants it and nobody ch
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator(theme)).toHaveAttribute('data-theme', 'dark');
   await page.getByRole('button', { name: 'Switch to light mode' }).click();
+  await expect(page.locator(theme)).toHaveAttribute('data-theme', 'light');
   await page.emulateMedia({ colorScheme: 'light' });
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator(theme)).toHaveAttribute('data-theme', 'light');

@@ -22,8 +22,8 @@ const load = (file) => new Promise((resolve, reject) => {
 });
 export const __vitePreload = async (run, files = []) => {
   try {
-    await Promise.all(files.filter((file) => file.endsWith('.css') &&
-      !document.querySelector('link[rel=stylesheet][href="/' + file + '"]')).map((file) => load('/' + file)));
+    await Promise.all(files.map((file) => '/' + file).filter((file) =>
+      !document.querySelector('link[href="' + file + '"]')).map(load));
     return await run();
   } catch (error) {
     const event = new Event('vite:preloadError');
@@ -47,6 +47,9 @@ export function smallPreload(): AstroIntegration {
                 name: 'small-preload',
                 enforce: 'pre',
                 apply: 'build',
+                // Leaves out the names of scripts, which would only be preloaded.
+                configEnvironment: (name) =>
+                  name === 'client' ? { build: { modulePreload: false } } : null,
                 // With a query it is the copy of the one script; see one-script.ts.
                 load: (id) => (id.split('?')[0] === helperId ? helper : undefined),
               },
