@@ -80,6 +80,7 @@ export const areas: readonly Area[] = [
     paths: /^\/cloud\//,
     names: ['cloud', 'hosted', 'plan', 'plans', 'invoice', 'invoices', 'billing', 'subscription'],
     unnamed: 0.85,
-    reason: 'What concerns every server is told for servers of one’s own; who uses the cloud says so.',
+    reason:
+      'What concerns every server is told for servers of one’s own; who uses the cloud says so.',
   },
 ];
