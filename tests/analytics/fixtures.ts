@@ -77,6 +77,8 @@ export const test = base.extend<Fixtures>({
         });
       });
       await use(collector);
+      // What the browser sends last still needs the collector.
+      await context.unrouteAll({ behavior: 'wait' });
       collector.stop();
       if (collector.refused.length > 0) {
         throw new Error(`The collector refused: ${collector.refused.join('\n')}`);

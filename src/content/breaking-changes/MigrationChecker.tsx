@@ -23,7 +23,9 @@ function MigrationCheckerPart({ children }: { readonly children?: ReactNode }) {
     const textarea = around.current?.querySelector('textarea');
     if (!textarea) return;
     setField(textarea);
-    if (textarea.value === '') textarea.value = readStored(draftKey, 'session') ?? '';
+    // The keys that ask for a check may have been pressed before this was there to hear them.
+    if (textarea.value !== '') setSource(textarea.value);
+    else textarea.value = readStored(draftKey, 'session') ?? '';
     let timer: ReturnType<typeof setTimeout>;
     const change = () => {
       writeStored(draftKey, textarea.value, 'session');
