@@ -18,6 +18,9 @@ export interface DevCost {
 const patience = 240_000;
 const port = 4500;
 
+/** From the first page until a page is edited, in milliseconds. */
+const settling = 20_000;
+
 /**
  * Starts the authors' server on a project, opens one of its pages, and edits it.
  * @param root absolute path of the project
@@ -34,8 +37,8 @@ export async function measureDev(root: string, id: string): Promise<DevCost> {
   try {
     await open(page, `http://localhost:${port}/${id}`);
     const firstPage = (performance.now() - started) / 1000;
-    // The server is done with what it does after its first page.
-    await page.waitForLoadState('networkidle');
+    // What the server does after its first page, such as rendering the others, has time to end.
+    await wait(settling);
     return { firstPage, edit: await measureEdit(page, path.join(root, `docs/${id}.md`)) };
   } finally {
     await browser.close();
