@@ -7,7 +7,7 @@ import Negotiator from 'negotiator';
 import send from 'send';
 import { findRedirect } from '../src/hosting/find-redirect.ts';
 import { prefersMarkdown } from '../src/hosting/prefers-markdown.ts';
-import { type HostingRules, headersOf } from '../src/hosting/rules.ts';
+import { type HostingRules, headersOf, varyOn } from '../src/hosting/rules.ts';
 import { canonicalPath } from '../src/navigation/canonical-path.ts';
 
 /** Encodings of the files that the build compressed, the best first, and the ends of their names. */
@@ -104,7 +104,7 @@ export function createSiteServer(dist: string, rules: () => HostingRules): Serve
     file: string,
     current: HostingRules,
   ): void {
-    response.setHeader('vary', 'accept, accept-encoding');
+    response.setHeader('vary', varyOn);
     response.setHeader('content-type', typeOf(file));
     const encoding = encodingOf(file, request);
     if (encoding) response.setHeader('content-encoding', encoding);

@@ -40,6 +40,16 @@ const answer = (route: Route, body: unknown, status = 200) =>
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 
+/** What the page reports to the host, as it comes. */
+async function takeEvents<Event = unknown>(page: Page): Promise<readonly Event[]> {
+  const events: Event[] = [];
+  await page.route(`${host}/events`, (route) => {
+    if (route.request().method() === 'POST') events.push(route.request().postDataJSON());
+    return answer(route, null, 201);
+  });
+  return events;
+}
+
 const hit = (
   formatted: Record<string, string>,
   url = 'https://docs.example.com/cms/quick-start#x',
@@ -106,11 +116,7 @@ test('the host is asked as the specification says, and its answers are shown', a
 
 test('a click is reported', async ({ page }) => {
   await page.route(`${host}/indexes/docs/search`, (route) => answer(route, { hits: [hit({})] }));
-  const events: unknown[] = [];
-  await page.route(`${host}/events`, (route) => {
-    if (route.request().method() === 'POST') events.push(route.request().postDataJSON());
-    return answer(route, null, 201);
-  });
+  const events = await takeEvents(page);
   await ask(page);
   await page.getByRole('option').click();
   await expect
@@ -133,11 +139,7 @@ test('the place that is reported is the one displayed', async ({ page }) => {
     objectID: `a${index}`,
   }));
   await page.route(`${host}/indexes/docs/search`, (route) => answer(route, { hits }));
-  const events: { objectId: string; position: number }[] = [];
-  await page.route(`${host}/events`, (route) => {
-    if (route.request().method() === 'POST') events.push(route.request().postDataJSON());
-    return answer(route, null, 201);
-  });
+  const events = await takeEvents<{ objectId: string; position: number }>(page);
   await ask(page);
   // Results of the same section stand together, so the second of the answer is the third here.
   await page.getByRole('option').nth(2).click();
@@ -156,11 +158,7 @@ for (const [name, options] of [
     context,
   }) => {
     await page.route(`${host}/indexes/docs/search`, (route) => answer(route, { hits: [hit({})] }));
-    const events: unknown[] = [];
-    await page.route(`${host}/events`, (route) => {
-      if (route.request().method() === 'POST') events.push(route.request().postDataJSON());
-      return answer(route, null, 201);
-    });
+    const events = await takeEvents(page);
     await ask(page);
     const opened = context.waitForEvent('page');
     await page.getByRole('option').click(options);

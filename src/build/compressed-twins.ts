@@ -6,18 +6,15 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
-  renameSync,
   rmSync,
   statSync,
-  writeFileSync,
 } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-
-/** What text can be; pictures and fonts are compressed already. */
-const texts = '**/*.{css,html,js,json,md,mjs,svg,txt,xml}';
+import { writeWhole } from '../document/write-whole.ts';
+import { inParallel } from './in-parallel.ts';
+import { textFiles } from './text-files.ts';
 
 /** What fits into one packet takes as long either way, in bytes. */
 const smallest = 1024;
@@ -53,7 +50,7 @@ const formats = [
 export async function writeCompressedTwins(dist: string, root: string): Promise<number> {
   const folder = path.join(root, '.cache', 'compressed');
   mkdirSync(folder, { recursive: true });
-  const files = globSync(texts, { cwd: dist });
+  const files = globSync(textFiles, { cwd: dist });
   const used = new Set<string>();
   let count = 0;
 
@@ -67,11 +64,8 @@ export async function writeCompressedTwins(dist: string, root: string): Promise<
       const kept = path.join(folder, name);
       if (!used.has(name) && !existsSync(kept)) {
         const small = await compress(text);
-        // Under another name until it is whole: an interrupted build leaves no half file behind. An
-        // empty file says that there is nothing to gain.
-        const unfinished = `${kept}.${process.pid}`;
-        writeFileSync(unfinished, small.length < text.length ? small : '');
-        renameSync(unfinished, kept);
+        // An empty file says that there is nothing to gain.
+        writeWhole(kept, small.length < text.length ? small : '');
       }
       used.add(name);
       if (statSync(kept).size === 0) continue;
@@ -79,10 +73,7 @@ export async function writeCompressedTwins(dist: string, root: string): Promise<
       count += 1;
     }
   };
-  const workers = Array.from({ length: availableParallelism() }, async () => {
-    for (let next = files.pop(); next; next = files.pop()) await compressOne(next);
-  });
-  await Promise.all(workers);
+  await inParallel(files, compressOne);
   for (const name of readdirSync(folder)) {
     if (!used.has(name)) rmSync(path.join(folder, name));
   }

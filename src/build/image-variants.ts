@@ -1,5 +1,4 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -14,6 +13,7 @@ import {
   variantFolder,
   variantsOf,
 } from '../vocabulary/image-file.ts';
+import { inParallel } from './in-parallel.ts';
 
 /**
  * Makes the smaller versions of every image of `public/images/` that a page shows. They are kept in
@@ -50,10 +50,7 @@ export function imageVariants(): AstroIntegration {
         };
         const shown = readShownImages(root);
         const images = (await knownImages(root)).filter((image) => shown.has(image.path));
-        const workers = Array.from({ length: availableParallelism() }, async () => {
-          for (let next = images.pop(); next; next = images.pop()) await copy(next);
-        });
-        await Promise.all(workers);
+        await inParallel(images, copy);
         const seconds = ((performance.now() - started) / 1000).toFixed(1);
         logger.info(`${count} smaller versions of images (${seconds} s)`);
       },

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { writeWhole } from '../document/write-whole.ts';
 import { codeDigest } from './code-digest.ts';
 
 interface File<Value> {
@@ -48,11 +49,8 @@ export class Kept<Value> {
   /** Leaves the values that this build asked for to the next one, and forgets the others. */
   save(): void {
     mkdirSync(path.dirname(this.#file), { recursive: true });
-    // Under another name until it is whole: an interrupted build leaves no half file behind.
-    const unfinished = `${this.#file}.${process.pid}`;
     const file: File<Value> = { code: this.#code, values: this.#now };
-    writeFileSync(unfinished, JSON.stringify(file));
-    renameSync(unfinished, this.#file);
+    writeWhole(this.#file, JSON.stringify(file));
   }
 }
 

@@ -2,14 +2,13 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteConfig } from '../config/schema.ts';
 import type { Problem } from '../markdown/problems.ts';
+import { textFiles } from './text-files.ts';
 
 /** Names of variables of the environment whose values are nobody else's business. */
 const privateName = /(?:^|_)(?:KEY|TOKEN|SECRET|PASSWORD|PASSPHRASE|CREDENTIALS)$/i;
 
 /** A shorter value could be a word of any text. */
 const shortest = 8;
-
-const texts = '**/*.{css,html,js,json,md,mjs,svg,txt,xml}';
 
 /**
  * Every private value of the environment, such as the key that fills the hosted search, that stands in
@@ -32,7 +31,7 @@ export function findPrivateValues(
       : [],
   );
   if (values.length === 0) return [];
-  return globSync(texts, { cwd: dist }).flatMap((file) => {
+  return globSync(textFiles, { cwd: dist }).flatMap((file) => {
     const text = readFileSync(path.join(dist, file), 'utf8');
     return values
       .filter(({ value }) => text.includes(value))

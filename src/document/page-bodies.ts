@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Heading } from './heading.ts';
 import type { Section } from './page-document.ts';
 import { pagesToRender } from './pages-to-render.ts';
+import { writeWhole } from './write-whole.ts';
 
 /** The large part of a page: what it shows and what it says. */
 export interface PageBody {
@@ -22,16 +23,9 @@ const fileOf = (root: string, digest: string, ending: 'html' | 'json') =>
 /** Keeps the body of a page. */
 export function writeBody(root: string, digest: string, { html, ...structure }: PageBody): void {
   mkdirSync(path.join(root, '.cache', 'documents'), { recursive: true });
-  write(fileOf(root, digest, 'html'), html);
+  writeWhole(fileOf(root, digest, 'html'), html);
   // Last, so that a body without it is one that an interrupted build left behind.
-  write(fileOf(root, digest, 'json'), JSON.stringify(structure));
-}
-
-/** Under another name until it is whole: an interrupted build leaves no half file behind. */
-function write(file: string, text: string): void {
-  const unfinished = `${file}.${process.pid}`;
-  writeFileSync(unfinished, text);
-  renameSync(unfinished, file);
+  writeWhole(fileOf(root, digest, 'json'), JSON.stringify(structure));
 }
 
 export const hasBody = (root: string, digest: string): boolean =>

@@ -1,5 +1,10 @@
+import { escapeRegex } from './escape-regex.ts';
 import { fileTypes } from './file-types.ts';
-import type { HostingRules } from './rules.ts';
+import { type HostingRules, varyOn } from './rules.ts';
+
+/** Whether the client prefers Markdown, in Caddy's language for expressions. */
+const wantsMarkdown =
+  '`{site_markdown_quality} != "0000" && {site_markdown_quality} >= {site_html_quality}`';
 
 /** The configuration of Caddy for a site. `/srv/site` is the output folder. */
 export function caddyfile(rules: HostingRules): string {
@@ -43,7 +48,7 @@ ${redirects
 	}
 ${qualityMap('markdown')}
 ${qualityMap('html')}
-	@markdown expression \`{site_markdown_quality} != "0000" && {site_markdown_quality} >= {site_html_quality}\`
+	@markdown expression ${wantsMarkdown}
 	vars site_not_found /404.html
 	vars @markdown site_not_found /404.md
 
@@ -69,13 +74,13 @@ ${headersOf(rules)}
 		error @hidden 404
 
 		@twin {
-			expression \`{site_markdown_quality} != "0000" && {site_markdown_quality} >= {site_html_quality}\`
+			expression ${wantsMarkdown}
 			not path /
 			file {path}.md
 		}
 		rewrite @twin {path}.md
 		@hometwin {
-			expression \`{site_markdown_quality} != "0000" && {site_markdown_quality} >= {site_html_quality}\`
+			expression ${wantsMarkdown}
 			path /
 		}
 		rewrite @hometwin /index.md
@@ -113,7 +118,7 @@ function headersOf({ everywhere, cache, policies }: HostingRules): string {
   const folders = cache.hashedFolders.map((folder) => `${folder}*`).join(' ');
   return [
     ...Object.entries(everywhere).map(([name, value]) => `header ${name} "${value}"`),
-    'header vary "accept, accept-encoding"',
+    `header vary "${varyOn}"`,
     'header -server',
     `header cache-control "${cache.others}"`,
     `@hashed path ${folders}`,
@@ -147,5 +152,3 @@ function qualityMap(name: 'markdown' | 'html'): string {
 		default "1000"
 	}`;
 }
-
-const escapeRegex = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

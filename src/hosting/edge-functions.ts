@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { functionText } from '../build/inline-scripts.ts';
 import { fileTypes } from './file-types.ts';
-import type { HostingRules } from './rules.ts';
+import { type HostingRules, varyOn } from './rules.ts';
 
 const heading = '// Written by the build; change src/hosting/ instead.\n';
 
@@ -24,7 +24,7 @@ const frames = ${JSON.stringify(Object.keys(rules.policies.frames))};
 
 /** The headers of a response, for hosts that take no file with them. */
 function headersCode({ everywhere, cache, policies }: HostingRules): string {
-  return `const everywhere = ${JSON.stringify({ ...everywhere, vary: 'accept, accept-encoding' })};
+  return `const everywhere = ${JSON.stringify({ ...everywhere, vary: varyOn })};
 const hashedFolders = ${JSON.stringify(cache.hashedFolders)};
 const framePolicies = ${JSON.stringify(policies.frames)};
 function headersOf(path, status) {

@@ -1,4 +1,5 @@
-import type { Headers, HostingRules } from './rules.ts';
+import { escapeRegex } from './escape-regex.ts';
+import { type Headers, type HostingRules, varyOn } from './rules.ts';
 
 const note = '# Written by the build; change src/hosting/ instead.\n';
 
@@ -17,7 +18,7 @@ export function netlifyHeaders(rules: HostingRules, folders: readonly string[]):
   const paths = ['/', ...folders.flatMap((folder) => [`/${folder}`, `/${folder}/*`])];
   return [
     note,
-    rule('/*', { ...everywhere, vary: 'accept, accept-encoding' }),
+    rule('/*', { ...everywhere, vary: varyOn }),
     ...paths.map((path) => rule(path, page)),
     ...cache.hashedFolders.map((folder) => rule(`${folder}*`, { 'cache-control': cache.hashed })),
     ...Object.entries(policies.frames).map(([path, policy]) =>
@@ -42,7 +43,7 @@ export function vercelConfig({ everywhere, cache, policies, redirects }: Hosting
   const folders = cache.hashedFolders.map(escapeRegex).join('|');
   const end = '(?:/|\\.html|/index\\.html)?';
   const routes = [
-    { src: '/.*', headers: { ...everywhere, vary: 'accept, accept-encoding' }, continue: true },
+    { src: '/.*', headers: { ...everywhere, vary: varyOn }, continue: true },
     {
       src: `^(?!${folders}).*$`,
       headers: { 'cache-control': cache.others },
@@ -84,5 +85,3 @@ export function vercelConfig({ everywhere, cache, policies, redirects }: Hosting
   ];
   return `${JSON.stringify({ version: 3, routes }, null, 2)}\n`;
 }
-
-const escapeRegex = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

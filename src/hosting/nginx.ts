@@ -1,5 +1,6 @@
+import { escapeRegex } from './escape-regex.ts';
 import { fileTypes } from './file-types.ts';
-import type { HostingRules } from './rules.ts';
+import { type HostingRules, varyOn } from './rules.ts';
 
 /**
  * The configuration of nginx for a site, for the `http` context. It needs the module `brotli_static`.
@@ -105,7 +106,7 @@ ${Object.entries(everywhere)
   .join('\n')}
   add_header content-security-policy $site_policy always;
   add_header cache-control $site_cache always;
-  add_header vary "accept, accept-encoding" always;
+  add_header vary "${varyOn}" always;
 
   default_type application/octet-stream;
   types {
@@ -159,5 +160,3 @@ function qualityMap(name: 'markdown' | 'html'): string {
   "~*;\\s*q\\s*=\\s*0" 0000;
 }`;
 }
-
-const escapeRegex = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -75,3 +75,6 @@ export function headersOf(pathname: string, rules: HostingRules): Headers {
     'content-security-policy': rules.policies.frames[pathname] ?? rules.policies.pages,
   };
 }
+
+/** What the response to one address depends on, as the header `vary` names it. */
+export const varyOn = 'accept, accept-encoding';

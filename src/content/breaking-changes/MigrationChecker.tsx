@@ -23,9 +23,12 @@ function MigrationCheckerPart({ children }: { readonly children?: ReactNode }) {
     const textarea = around.current?.querySelector('textarea');
     if (!textarea) return;
     setField(textarea);
-    // The keys that ask for a check may have been pressed before this was there to hear them.
-    if (textarea.value !== '') setSource(textarea.value);
-    else textarea.value = readStored(draftKey, 'session') ?? '';
+    // What was typed while this was on its way is kept, too, and the keys that ask for a check may
+    // have been pressed before this was there to hear them.
+    if (textarea.value !== '') {
+      writeStored(draftKey, textarea.value, 'session');
+      setSource(textarea.value);
+    } else textarea.value = readStored(draftKey, 'session') ?? '';
     let timer: ReturnType<typeof setTimeout>;
     const change = () => {
       writeStored(draftKey, textarea.value, 'session');
@@ -35,8 +38,6 @@ function MigrationCheckerPart({ children }: { readonly children?: ReactNode }) {
         pause,
       );
     };
-    // What was typed while this was on its way is kept, too.
-    if (textarea.value !== '') change();
     textarea.addEventListener('input', change);
     return () => {
       clearTimeout(timer);
