@@ -25,13 +25,26 @@ export interface Sources {
   readonly unreadable: readonly UnreadableFile[];
 }
 
-/** Every Markdown file of `docs/`, with whatever is wrong with paths and tags added to `problems`. */
-export function readSources(root: string, problems: Problems): Sources {
+/**
+ * Every Markdown file of `docs/`, with whatever is wrong with paths and tags added to `problems`.
+ * @param known files as they were read before; one with the same text isn't parsed again
+ */
+export function readSources(
+  root: string,
+  problems: Problems,
+  known: readonly SourceFile[] = [],
+): Sources {
+  const before = new Map(known.map((source) => [source.file, source]));
   const readable: SourceFile[] = [];
   const unreadable: UnreadableFile[] = [];
   for (const found of globSync('docs/**/*.md', { cwd: root }).sort()) {
     const file = found.split(path.sep).join('/');
     const source = readFileSync(path.join(root, file), 'utf8');
+    const unchanged = before.get(file);
+    if (unchanged?.source === source) {
+      readable.push(unchanged);
+      continue;
+    }
     const frontMatter = readFrontMatter(source, file, problems);
     const id = file.slice('docs/'.length, -'.md'.length);
     if (!frontMatter) unreadable.push({ id, file, source });

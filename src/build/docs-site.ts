@@ -2,27 +2,25 @@ import path from 'node:path';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, fontProviders } from 'astro/config';
-import redirects from './redirects.ts';
-import site from './site.config.ts';
-import { devStyles } from './src/build/dev-styles.ts';
-import { diagramLibrary } from './src/build/diagram-library.ts';
-import { finishSite } from './src/build/finish-site.ts';
-import { imageVariants } from './src/build/image-variants.ts';
-import { inlineScripts } from './src/build/inline-scripts.ts';
-import { interactionDirective } from './src/build/interaction-directive.ts';
-import { interruptedBuild } from './src/build/interrupted-build.ts';
-import { lazyStyles } from './src/build/lazy-styles.ts';
-import { oneScript } from './src/build/one-script.ts';
-import { playgroundFrame } from './src/build/playground-frame.ts';
-import { scopedClassName } from './src/build/scoped-class-name.ts';
-import { searchIndex } from './src/build/search-index.ts';
-import { isInSitemap } from './src/build/sitemap-filter.ts';
-import { smallPreload } from './src/build/small-preload.ts';
-import { fontCharacters, fontWeights, subsetOf } from './src/build/subset-fonts.ts';
-import { trustedSlots } from './src/build/trusted-slots.ts';
-import { projectRoot } from './src/config/project-root.ts';
-import type { SiteConfig } from './src/config/schema.ts';
-import type { Redirect } from './src/hosting/rules.ts';
+import { projectRoot } from '../config/project-root.ts';
+import type { SiteConfig } from '../config/schema.ts';
+import type { Redirect } from '../hosting/rules.ts';
+import { devStyles } from './dev-styles.ts';
+import { diagramLibrary } from './diagram-library.ts';
+import { finishSite } from './finish-site.ts';
+import { imageVariants } from './image-variants.ts';
+import { inlineScripts } from './inline-scripts.ts';
+import { interactionDirective } from './interaction-directive.ts';
+import { interruptedBuild } from './interrupted-build.ts';
+import { lazyStyles } from './lazy-styles.ts';
+import { oneScript } from './one-script.ts';
+import { playgroundFrame } from './playground-frame.ts';
+import { scopedClassName } from './scoped-class-name.ts';
+import { searchIndex } from './search-index.ts';
+import { isInSitemap } from './sitemap-filter.ts';
+import { smallPreload } from './small-preload.ts';
+import { fontCharacters, fontWeights, subsetOf } from './subset-fonts.ts';
+import { trustedSlots } from './trusted-slots.ts';
 
 /**
  * A documentation site made by the code of this project.
@@ -77,13 +75,20 @@ export async function docsSite(root: string, site: SiteConfig, redirects: readon
       css: { modules: { generateScopedName: scopedClassName } },
       // The icons that stylesheets use are part of them: a page asks for no file to show an icon.
       build: { assetsInlineLimit: (file) => file.endsWith('.svg') },
-      // What the build writes there is not for the authors' server to reload.
-      server: { watch: { ignored: ['**/.cache/**', '**/dist/**'] } },
+      server: {
+        watch: { ignored: unwatched.map((folder) => path.join(root, folder, '**')) },
+        // In the server's environments too, where Vite reads one module after the other by default.
+        preTransformRequests: true,
+      },
     },
   });
 }
 
-export default docsSite(projectRoot, site, redirects);
+/**
+ * Folders of the site that the authors' server doesn't watch: what builds write is not for it to
+ * reload, and nothing of the others is on a page.
+ */
+const unwatched = ['.cache', 'dist', 'bench', 'tests', 'verify'];
 
 /** A variable font, cut down to what the pages use of it. */
 async function font(

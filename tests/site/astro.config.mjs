@@ -1,4 +1,4 @@
-import { docsSite } from '../../astro.config.ts';
+import { docsSite } from '../../src/build/docs-site.ts';
 import redirects from './redirects.ts';
 import site from './site.config.ts';
 
