@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { IconSprite } from '../icon/IconSprite.tsx';
 import { SpriteIcon } from '../icon/SpriteIcon.tsx';
 import { mainContentId } from '../skip-link/SkipLink.tsx';
 import { DocBody } from './DocBody.tsx';
@@ -25,6 +26,7 @@ export function DocPage(props: Props) {
       <main id={mainContentId} className={styles.main} tabIndex={-1}>
         {props.unlisted ? (
           <p className={styles.unlisted}>
+            <IconSprite names={['eye-off']} />
             <SpriteIcon name="eye-off" size={16} />
             <span>
               <strong>Unlisted page.</strong> It isn't in any menu or in the search, so only readers
