@@ -128,6 +128,17 @@ const wrong: Record<string, [line: number, kind: string, message: RegExp][]> = {
     [11, 'options', /Scopes of discord must be "identify email", the page says "identify"/],
     [12, 'options', /Redirect URL of facebook must be "\/api\/connect\/facebook\/callback"/],
   ],
+  'command-table': [
+    [6, 'options', /`strapi openapi generate` has the option `-o`/],
+    [9, 'options', /has no option `--format`/],
+  ],
+  'command-output': [
+    [10, 'run', /gives `5\.\d+\.\d+` in this place, the page says `5\.0\.0`/],
+    [13, 'run', /No command wrote \/specification\.json/],
+    [18, 'run', /Only commands of strapi can run here/],
+    [22, 'shell', /no command `fly`/],
+    [22, 'run', /fails with exit code 1: error: unknown command 'fly'/],
+  ],
   codemod: [
     [24, 'codemods', /writes `strings\.nameToSlug.*shows `strings\.slugify/],
     [28, 'codemods', /writes `const \{ strings \} .*marked `unchanged`/],

@@ -17,11 +17,11 @@ test('an update writes the truth into a page, and the page then passes', async (
     (name) => `docs/wrong/${name}.md`,
   );
   const wrong = await verifyPages(files.map(loadPage), () => {});
-  for (const { page, sequence, codemods } of wrong)
-    assert.equal(updatePage(page, sequence, codemods), 1);
-  for (const { page, sequence, codemods } of wrong)
+  for (const { page, sequence, codemods, commands } of wrong)
+    assert.equal(updatePage(page, sequence, codemods, commands), 1);
+  for (const { page, sequence, codemods, commands } of wrong)
     assert.equal(
-      updatePage(page, sequence, codemods),
+      updatePage(page, sequence, codemods, commands),
       undefined,
       'a page that changed since is left alone',
     );
