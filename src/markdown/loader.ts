@@ -29,7 +29,7 @@ async function loadAll(context: LoaderContext, vocabulary: Vocabulary): Promise<
       record = await reading.render(source);
       rendered += 1;
     }
-    if (record) putIntoCollection(context, source, record.digest);
+    if (record) putIntoCollection(context, source, record);
   }
   reading.remember();
   reading.problems.throwIfAny();
