@@ -133,12 +133,12 @@ const wrong: Record<string, [line: number, kind: string, message: RegExp][]> = {
     [9, 'options', /has no option `--format`/],
   ],
   'command-output': [
-    [10, 'run', /gives `5\.\d+\.\d+` in this place, the page says `5\.0\.0`/],
-    [13, 'run', /No command wrote \/specification\.json/],
-    [18, 'run', /Only commands of strapi can run here/],
-    [22, 'shell', /no command `fly`/],
-    [22, 'run', /fails with exit code 1: error: unknown command 'fly'/],
+    [9, 'run', /No command wrote \/specification\.json/],
+    [14, 'run', /Only commands of strapi can run here/],
+    [18, 'shell', /no command `fly`/],
+    [18, 'run', /fails with exit code 1: error: unknown command 'fly'/],
   ],
+  'command-printed': [[10, 'run', /gives `5\.\d+\.\d+` in this place, the page says `5\.0\.0`/]],
   codemod: [
     [24, 'codemods', /writes `strings\.nameToSlug.*shows `strings\.slugify/],
     [28, 'codemods', /writes `const \{ strings \} .*marked `unchanged`/],

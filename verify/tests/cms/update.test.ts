@@ -13,7 +13,7 @@ const { verifyPages } = await import('../../src/verify.ts');
 after(() => rmSync(project, { recursive: true }));
 
 test('an update writes the truth into a page, and the page then passes', async () => {
-  const files = ['field', 'status', 'run-result', 'graphql-answer'].map(
+  const files = ['field', 'status', 'run-result', 'graphql-answer', 'command-printed'].map(
     (name) => `docs/wrong/${name}.md`,
   );
   const wrong = await verifyPages(files.map(loadPage), () => {});
