@@ -14,6 +14,7 @@ test.each([
 });
 
 test.each([
+  ['…', 'one', { line: 0, shown: undefined, real: 'one' }],
   ['one\ntwo', 'one\n2', { line: 1, shown: 'two', real: '2' }],
   ['one', 'one\ntwo', { line: 0, shown: undefined, real: 'two' }],
   ['one\ntwo', 'one', { line: 1, shown: 'two', real: undefined }],

@@ -22,13 +22,15 @@ export function checkCommandTables(
   tables: readonly OptionTable[],
   programs: Record<Program, CliCommand>,
 ): Finding[] {
-  const checked = tables.filter(isCommandTable);
-  const findings = checked
-    .filter(({ skip }) => skip !== undefined)
-    .map((table) => skipped('options', table, table.skip ?? ''));
-  const read = checked
-    .filter(({ skip }) => skip === undefined)
-    .map((table) => ({ table, ...(ownersOf(table.of) ?? { program: 'strapi', commands: [] }) }));
+  const read = tables.flatMap((table): ReadTable[] => {
+    const owners = ownersOf(table.of);
+    return owners && table.skip === undefined ? [{ table, ...owners }] : [];
+  });
+  const findings = tables.flatMap((table) =>
+    isCommandTable(table) && table.skip !== undefined
+      ? [skipped('options', table, table.skip)]
+      : [],
+  );
   const problems = [
     ...read.flatMap(({ table, program, commands }) =>
       commands.length === 0

@@ -121,11 +121,15 @@ function compareOutput(block: PageBlock, text: string): Finding {
   );
 }
 
+/** A line of the server's log, which every command writes that loads the project. */
+const logLine = /^\[\d{4}-\d\d-\d\d [\d:.]+\] \w+: /;
+
 /** What a reader would see: their own folder instead of the copy's, and no blanks that nobody sees. */
 const tidy = (text: string, appDir: string): string =>
   text
     .replaceAll(appDir, '/srv/restaurant-guide')
     .split('\n')
+    .filter((line) => !logLine.test(line))
     .map((line) => line.trimEnd())
     .join('\n')
     .replace(/^\n+/, '')

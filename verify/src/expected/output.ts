@@ -10,11 +10,13 @@ export interface OutputDifference {
 
 /**
  * Compares output as a page shows it with the real one. A line `…`, also as a comment, leaves out any
- * number of lines, and `…` within a line matches any text.
+ * number of lines, and `…` within a line matches any text. A page that shows no line at all differs.
  */
 export function firstDifference(page: string, real: string): OutputDifference | undefined {
   const shown = page.split('\n').map((line) => line.trimEnd());
   const written = real.split('\n');
+  if (shown.every((text) => text === '' || GAP.test(text)))
+    return { line: 0, shown: undefined, real: written[0] };
   let at = 0;
   for (const [line, text] of shown.entries()) {
     if (GAP.test(text)) {
