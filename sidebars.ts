@@ -188,7 +188,17 @@ export default {
       doc('cms/templates', 'Templates'),
       doc('cms/testing', 'Testing'),
     ]),
-    section('TypeScript', [doc('cms/configurations/typescript', 'Configuration')]),
+    section('TypeScript', [
+      doc('cms/typescript', 'Introduction'),
+      doc('cms/configurations/typescript', 'Configuration'),
+      doc('cms/typescript/development', 'Development'),
+      category('Guides', [
+        doc('cms/typescript/guides', 'Overview'),
+        doc('cms/typescript/adding-support-to-existing-project', 'Add TypeScript to a project'),
+        doc('cms/typescript/documents-and-entries', 'Documents and entries'),
+      ]),
+    ]),
+    section('Command Line Interface', [doc('cms/cli', 'Strapi CLI')]),
     section('Plugins development', [
       doc('cms/plugins/installing-plugins-via-marketplace', 'Marketplace'),
     ]),

@@ -11,6 +11,7 @@ export const collections = {
       ...frontMatterSchema.shape,
       path: z.string(),
       digest: z.string(),
+      snippets: z.array(z.string()),
     }),
   }),
 };

@@ -1,6 +1,6 @@
 import type { AgentPage } from '../agents/agent-page.ts';
 import { flatten } from '../sidebars/page-tree.ts';
-import { allDocuments, pageTrees } from './documents.ts';
+import { allDocuments, isSnippet, pageTrees } from './documents.ts';
 import { lastUpdated } from './last-updated.ts';
 import { pageDocument } from './page-document.ts';
 
@@ -15,7 +15,7 @@ export async function listedAgentPages(): Promise<AgentPage[]> {
   );
   const rank = ({ path }: AgentPage) => order.get(path) ?? order.size;
   const listed = (await allDocuments()).filter(
-    ({ id, data }) => !data.unlisted && !id.startsWith('snippets/'),
+    (document) => !document.data.unlisted && !isSnippet(document),
   );
   const pages = await Promise.all(listed.map(pageDocument));
   return pages

@@ -8,7 +8,14 @@ import {
   sidebarOf,
   type TreeNode,
 } from '../sidebars/page-tree.ts';
-import { allDocuments, type DocumentEntry, pageInfo, pageTrees } from './documents.ts';
+import {
+  allDocuments,
+  type DocumentEntry,
+  isSnippet,
+  pageInfo,
+  pagesWithSnippet,
+  pageTrees,
+} from './documents.ts';
 import { lastUpdated } from './last-updated.ts';
 import { sidebarFile } from './sidebar-file.tsx';
 import { tagsOf } from './tags.ts';
@@ -43,7 +50,9 @@ export interface DocPageContent {
   readonly sidebar: PageSidebar | undefined;
   readonly previous: PageLink | undefined;
   readonly next: PageLink | undefined;
-  readonly tags: readonly Tag[];
+  /** For a snippet, the pages that include it; `undefined` for any other page. */
+  readonly includedIn: readonly { readonly title: string; readonly path: string }[] | undefined;
+  readonly tags: readonly Pick<Tag, 'label' | 'slug'>[];
   readonly editUrl: string;
   /** ISO date of the last change, where the history is known. */
   readonly lastUpdated: string | undefined;
@@ -94,6 +103,7 @@ function docPage(
     sidebar,
     previous: linked(data.pagination_prev, listed ? around.previous : undefined),
     next: linked(data.pagination_next, listed ? around.next : undefined),
+    includedIn: isSnippet(document) ? pagesWithSnippet(document, documents) : undefined,
     tags: tagsOf(document, documents),
     editUrl: site.repository.editUrl + file,
     lastUpdated: lastUpdated(file),

@@ -82,12 +82,12 @@ export class AuthorSession {
     for (const source of reading.sources) {
       const known = reading.recall(source);
       const before = reading.digestBefore(source);
-      if (known) putIntoCollection(this.#context, source, known.digest);
+      if (known) putIntoCollection(this.#context, source, known);
       else if (canWait(before)) this.#wait(reading, source, before);
       else {
         const record = await this.#inTurn(() => reading.render(source));
         rendered += 1;
-        if (record) putIntoCollection(this.#context, source, record.digest);
+        if (record) putIntoCollection(this.#context, source, record);
       }
     }
     reading.remember();
@@ -108,7 +108,8 @@ export class AuthorSession {
     };
     this.#waiting.set(before, render);
     authorsServer().pagesToRender.set(before, render);
-    putIntoCollection(this.#context, source, before);
+    // What it looks up isn't known before it is rendered.
+    putIntoCollection(this.#context, source, { digest: before, lookups: [] });
   }
 
   /** Mistakes are told apart by when they are found, so that one page is rendered at a time. */

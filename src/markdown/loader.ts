@@ -30,7 +30,7 @@ async function loadAll(context: LoaderContext, loadVocabulary: LoadVocabulary): 
       record = await reading.render(source);
       rendered += 1;
     }
-    if (record) putIntoCollection(context, source, record.digest);
+    if (record) putIntoCollection(context, source, record);
   }
   reading.remember();
   forgetOldBodies(root);

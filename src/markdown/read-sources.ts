@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { checkTags } from './check-tags.ts';
 import type { FrontMatter, FrontMatterContent } from './front-matter.ts';
 import { readFrontMatter } from './front-matter.ts';
 import type { Problems } from './problems.ts';
@@ -50,27 +51,14 @@ export function readSources(
     if (!frontMatter) unreadable.push({ id, file, source });
     else readable.push({ id, file, source, frontMatter, path: pathOf(id, frontMatter.value) });
   }
-  checkTags(root, readable, problems);
+  const tagsFile = 'docs/tags.yml';
+  const vocabulary = readTags(readFileSync(path.join(root, tagsFile), 'utf8'), tagsFile, problems);
+  checkTags(vocabulary, tagsFile, readable, problems);
   checkPaths(readable, problems);
   return { readable, unreadable };
 }
 
 const pathOf = (id: string, { slug }: FrontMatter): string => slug ?? `/${id}`;
-
-function checkTags(root: string, sources: readonly SourceFile[], problems: Problems): void {
-  const text = readFileSync(path.join(root, 'docs/tags.yml'), 'utf8');
-  const tags = readTags(text, 'docs/tags.yml', problems);
-  for (const { file, frontMatter } of sources) {
-    for (const [index, tag] of frontMatter.value.tags.entries()) {
-      if (tags.has(tag)) continue;
-      problems.add({
-        file,
-        line: frontMatter.lineOf('tags', index),
-        message: `Unknown tag "${tag}". Use a label of docs/tags.yml exactly as it is spelled there, or add it.`,
-      });
-    }
-  }
-}
 
 function checkPaths(sources: readonly SourceFile[], problems: Problems): void {
   const owners = new Map<string, string>();

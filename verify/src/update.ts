@@ -1,15 +1,17 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CodemodOutput } from './checks/codemods.ts';
+import type { CommandOutput } from './checks/commands.ts';
 import { compareAnswer } from './checks/http.ts';
 import type { CapturedMark } from './checks/run.ts';
 import type { Captured, SequenceResult } from './checks/sequence.ts';
 import { compare } from './expected/compare.ts';
 import type { Expected } from './expected/literal.ts';
 import { parseLiteral } from './expected/literal.ts';
+import { firstDifference } from './expected/output.ts';
 import { printJavascript, printJson } from './expected/print.ts';
 import { contentHash } from './fingerprint.mjs';
-import type { Page } from './pages/load.ts';
+import type { Page, PageBlock } from './pages/load.ts';
 import { projectRoot } from './paths.ts';
 
 /** Lines to put in place of others; `line` counts from 1. */
@@ -20,7 +22,7 @@ interface Edit {
 }
 
 /**
- * Writes real responses, results and outputs of codemods into the blocks and `// =>` comments that
+ * Writes real responses, results and outputs of codemods and commands into the blocks and `// =>` comments that
  * are wrong; the others stay as the author wrote them. Returns how many were changed, or `undefined` when the
  * file was edited since it was checked: its line numbers are no longer known.
  */
@@ -28,6 +30,7 @@ export function updatePage(
   page: Page,
   { captured, capturedMarks }: SequenceResult,
   codemods: readonly CodemodOutput[],
+  commands: readonly CommandOutput[],
 ): number | undefined {
   const absolute = path.join(projectRoot, page.file);
   const source = readFileSync(absolute, 'utf8');
@@ -46,7 +49,10 @@ export function updatePage(
       .map((item) => markEdit(item, lines)),
     ...codemods
       .filter(({ after, code }) => after.code.trimEnd() !== code)
-      .map((item) => outputEdit(item, lines)),
+      .map(({ after, code }) => outputEdit(after, code, lines)),
+    ...commands
+      .filter(({ block, text }) => firstDifference(block.code, text) !== undefined)
+      .map(({ block, text }) => outputEdit(block, text, lines)),
   ];
   // From the end, so that line numbers above stay true.
   for (const { line, remove, insert } of edits.sort((a, b) => b.line - a.line))
@@ -84,11 +90,11 @@ function withStatus(opening: string, status: number): string {
   return status === 200 ? opening : `${opening.trimEnd()} status=${status}`;
 }
 
-function outputEdit({ after, code }: CodemodOutput, lines: string[]): Edit {
-  const indent = /^\s*/.exec(lines[after.line - 1] ?? '')?.[0] ?? '';
+function outputEdit(block: PageBlock, code: string, lines: string[]): Edit {
+  const indent = /^\s*/.exec(lines[block.line - 1] ?? '')?.[0] ?? '';
   return {
-    line: after.line + 1,
-    remove: after.endLine - after.line - 1,
+    line: block.line + 1,
+    remove: block.endLine - block.line - 1,
     insert: code.split('\n').map((line) => (line === '' ? '' : indent + line)),
   };
 }

@@ -4,6 +4,8 @@ import { PanelLane } from '../panel/follow/panel-lane.ts';
 import { KnownLabels } from '../panel/labels/known-labels.ts';
 import { checkAgreement, checkTypes } from './checks/code.ts';
 import { type CodemodOutput, checkCodemods } from './checks/codemods.ts';
+import { checkCommandTables, isCommandTable } from './checks/command-tables.ts';
+import { type CommandOutput, checkCommands } from './checks/commands.ts';
 import { checkData } from './checks/data.ts';
 import { checkLabels } from './checks/labels.ts';
 import { checkMarks } from './checks/marks.ts';
@@ -36,6 +38,7 @@ export interface PageResult {
   report: PageReport;
   sequence: SequenceResult;
   codemods: readonly CodemodOutput[];
+  commands: readonly CommandOutput[];
 }
 
 /** Pages that are checked side by side: each has a CMS of its own, and more than two gain little. */
@@ -74,7 +77,7 @@ export async function verifyPages(
     const shared: Shared = {
       packages,
       types: groupByFile(await checkTypes(pages, golden, (name) => packages.exists(name))),
-      programs: pages.some((page) => shellBlocks(page).length > 0) ? readPrograms() : undefined,
+      programs: pages.some(needsPrograms) ? readPrograms() : undefined,
       options: pages.some(hasOptions) ? { known: knownOptions(), since: readSince() } : undefined,
       labels: KnownLabels.read(),
       scenes: options.scenes,
@@ -137,7 +140,7 @@ interface Shared {
 async function verifyPage(page: Page, lane: Lane, shared: Shared): Promise<PageResult> {
   // A block whose marks can't be read has none, so the other checks would misunderstand the page.
   const isReadable = page.blocks.every((block) => block.included || !block.metaProblem);
-  const { findings, sequence, codemods } = isReadable
+  const { findings, sequence, codemods, commands } = isReadable
     ? await runChecks(page, lane, shared)
     : noChecks;
   const all = [...findings, ...checkMarks(page)].sort((a, b) => a.line - b.line);
@@ -158,6 +161,7 @@ async function verifyPage(page: Page, lane: Lane, shared: Shared): Promise<PageR
     ),
     sequence,
     codemods,
+    commands,
   };
 }
 
@@ -165,10 +169,11 @@ interface Checked {
   readonly findings: readonly Finding[];
   readonly sequence: SequenceResult;
   readonly codemods: readonly CodemodOutput[];
+  readonly commands: readonly CommandOutput[];
 }
 
 const noSequence: SequenceResult = { findings: [], captured: [], capturedMarks: [] };
-const noChecks: Checked = { findings: [], sequence: noSequence, codemods: [] };
+const noChecks: Checked = { findings: [], sequence: noSequence, codemods: [], commands: [] };
 
 async function runChecks(
   page: Page,
@@ -182,7 +187,9 @@ async function runChecks(
   ];
   for (const block of shellBlocks(page))
     if (programs) findings.push(...(await checkShell(block, programs, packages)));
+  if (programs) findings.push(...checkCommandTables(page.tables, programs));
   for (const table of page.tables) {
+    if (isCommandTable(table)) continue;
     if (isSettingsTable(table)) findings.push(...checkSettingsTable(table));
     else if (options) findings.push(...checkOptions(table, options.known));
   }
@@ -193,16 +200,22 @@ async function runChecks(
   findings.push(...sequence.findings);
   const codemods = await checkCodemods(page);
   findings.push(...codemods.findings);
+  const commands = await checkCommands(page);
+  findings.push(...commands.findings);
   findings.push(...listUnread(page, findings));
   // The scene sees labels that no package contains, so it comes first.
   if (page.scene !== undefined && scenes)
     findings.push(...(await checkProcedures(page, lane.panel, labels)));
   findings.push(...checkLabels(page, labels));
-  return { findings, sequence, codemods: codemods.outputs };
+  return { findings, sequence, codemods: codemods.outputs, commands: commands.outputs };
 }
 
 function hasOptions({ tables, since }: Page): boolean {
   return tables.length > 0 || since.length > 0;
+}
+
+function needsPrograms(page: Page): boolean {
+  return shellBlocks(page).length > 0 || page.tables.some(isCommandTable);
 }
 
 function needsCms(page: Page): boolean {

@@ -3,7 +3,7 @@ import { SpriteIcon } from '../icon/SpriteIcon.tsx';
 import styles from './DocFooter.module.css';
 
 interface Props {
-  readonly tags: readonly Tag[];
+  readonly tags: readonly Pick<Tag, 'label' | 'slug'>[];
   readonly editUrl: string;
   /** ISO date of the last commit of the file; missing where there is no history. */
   readonly lastUpdated: string | undefined;

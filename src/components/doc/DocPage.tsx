@@ -13,6 +13,8 @@ interface Props {
   readonly marks?: ReactNode;
   /** What can be done with the page as a whole. */
   readonly actions?: ReactNode;
+  /** What a reader has to know before the text. */
+  readonly intro?: ReactNode;
   readonly tocInline?: ReactNode;
   readonly tocAside?: ReactNode;
   readonly children?: ReactNode;
@@ -41,6 +43,7 @@ export function DocPage(props: Props) {
             {props.actions}
             {props.marks}
           </div>
+          {props.intro}
           {props.tocInline}
           <DocBody>{props.children}</DocBody>
         </article>

@@ -128,6 +128,17 @@ const wrong: Record<string, [line: number, kind: string, message: RegExp][]> = {
     [11, 'options', /Scopes of discord must be "identify email", the page says "identify"/],
     [12, 'options', /Redirect URL of facebook must be "\/api\/connect\/facebook\/callback"/],
   ],
+  'command-table': [
+    [6, 'options', /`strapi openapi generate` has the option `-o`/],
+    [9, 'options', /has no option `--format`/],
+  ],
+  'command-output': [
+    [9, 'run', /No command wrote \/specification\.json/],
+    [14, 'run', /Only commands of strapi can run here/],
+    [18, 'shell', /no command `fly`/],
+    [18, 'run', /fails with exit code 1: error: unknown command 'fly'/],
+  ],
+  'command-printed': [[10, 'run', /gives `5\.\d+\.\d+` in this place, the page says `5\.0\.0`/]],
   codemod: [
     [24, 'codemods', /writes `strings\.nameToSlug.*shows `strings\.slugify/],
     [28, 'codemods', /writes `const \{ strings \} .*marked `unchanged`/],

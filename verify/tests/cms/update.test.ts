@@ -13,15 +13,15 @@ const { verifyPages } = await import('../../src/verify.ts');
 after(() => rmSync(project, { recursive: true }));
 
 test('an update writes the truth into a page, and the page then passes', async () => {
-  const files = ['field', 'status', 'run-result', 'graphql-answer'].map(
+  const files = ['field', 'status', 'run-result', 'graphql-answer', 'command-printed'].map(
     (name) => `docs/wrong/${name}.md`,
   );
   const wrong = await verifyPages(files.map(loadPage), () => {});
-  for (const { page, sequence, codemods } of wrong)
-    assert.equal(updatePage(page, sequence, codemods), 1);
-  for (const { page, sequence, codemods } of wrong)
+  for (const { page, sequence, codemods, commands } of wrong)
+    assert.equal(updatePage(page, sequence, codemods, commands), 1);
+  for (const { page, sequence, codemods, commands } of wrong)
     assert.equal(
-      updatePage(page, sequence, codemods),
+      updatePage(page, sequence, codemods, commands),
       undefined,
       'a page that changed since is left alone',
     );
