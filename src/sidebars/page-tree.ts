@@ -102,6 +102,16 @@ export function pathTo(nodes: readonly TreeNode[], id: string): TreeNode[] {
   return [];
 }
 
+/**
+ * The way to a page: the groups around it and the page itself. If the sidebar doesn't list it, the way
+ * ends at the nearest listed page above it, such as `a/b` for `a/b/c`; without one, it's empty.
+ */
+export function wayTo(nodes: readonly TreeNode[], id: string): TreeNode[] {
+  const way = pathTo(nodes, id);
+  const slash = id.lastIndexOf('/');
+  return way.length > 0 || slash === -1 ? way : wayTo(nodes, id.slice(0, slash));
+}
+
 /** The name of the sidebar that a page shows: the one that lists it, or the one it asks for. */
 export function sidebarOf(trees: PageTrees, page: PageInfo): string | undefined {
   if (page.displayedSidebar !== undefined) return page.displayedSidebar ?? undefined;
