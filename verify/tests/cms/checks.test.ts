@@ -128,6 +128,14 @@ const wrong: Record<string, [line: number, kind: string, message: RegExp][]> = {
     [11, 'options', /Scopes of discord must be "identify email", the page says "identify"/],
     [12, 'options', /Redirect URL of facebook must be "\/api\/connect\/facebook\/callback"/],
   ],
+  region: [[7, 'regions', /file has `strapi\.cron\.remove.*the page has `strapi\.cron\.stop/]],
+  'region-unknown': [
+    [5, 'regions', /server\/src\/destroy\.ts has no region "end"\. It has "destroy"/],
+    [9, 'regions', /There is no verify\/plugin\/server\/src\/nowhere\.ts/],
+    [13, 'regions', /language of server\/src\/destroy\.ts is `ts`, the block says `js`/],
+    [17, 'regions', /needs the path of a file of verify\/plugin as title/],
+    [21, 'marks', /"region" can't have "run"/],
+  ],
   codemod: [
     [24, 'codemods', /writes `strings\.nameToSlug.*shows `strings\.slugify/],
     [28, 'codemods', /writes `const \{ strings \} .*marked `unchanged`/],
