@@ -27,6 +27,8 @@ const fenceMetaSchema = z.strictObject({
   skip: reason.optional(),
   'skip-types': reason.optional(),
   error: text.optional(),
+  /** What the shell block marked `run` before it prints or, with the path of a file as title, writes. */
+  output: z.literal(true).optional(),
   database: z.enum(['sqlite', 'postgres', 'mysql']).optional(),
   /** A server that the rest of the page needs, next to the CMS. */
   service: z.enum(['s3', 'sentry', 'smtp']).optional(),

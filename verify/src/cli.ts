@@ -16,7 +16,7 @@ import { verifyPages } from './verify.ts';
 
 const USAGE = `Usage: npm run verify -- [options] [pages or folders]
 
-  --update    write real responses, results, outputs of codemods and regions over those that are wrong
+  --update    write real responses, results and outputs over those that are wrong
   --force     check pages that the report already lists as verified, too
   --json      print the results as JSON
   --no-report do not write verify/report.json

@@ -20,8 +20,8 @@ interface Edit {
 }
 
 /**
- * Writes real responses, results, outputs of codemods and regions of the example plugin into the
- * blocks and `// =>` comments that are wrong; the others stay as the author wrote them. Returns how many were changed, or `undefined` when the
+ * Writes real responses, results and other outputs into the blocks and `// =>` comments that are wrong;
+ * the others stay as the author wrote them. Returns how many were changed, or `undefined` when the
  * file was edited since it was checked: its line numbers are no longer known.
  */
 export function updatePage(
@@ -44,9 +44,7 @@ export function updatePage(
     ...capturedMarks
       .filter(({ mark, value }) => !holds(mark.text, value))
       .map((item) => markEdit(item, lines)),
-    ...outputs
-      .filter(({ block, code }) => block.code.trimEnd() !== code)
-      .map((item) => outputEdit(item, lines)),
+    ...outputs.map((item) => outputEdit(item, lines)),
   ];
   // From the end, so that line numbers above stay true.
   for (const { line, remove, insert } of edits.sort((a, b) => b.line - a.line))

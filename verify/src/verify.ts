@@ -4,6 +4,8 @@ import { PanelLane } from '../panel/follow/panel-lane.ts';
 import { KnownLabels } from '../panel/labels/known-labels.ts';
 import { checkAgreement, checkTypes } from './checks/code.ts';
 import { checkCodemods } from './checks/codemods.ts';
+import { checkCommandTables, isCommandTable } from './checks/command-tables.ts';
+import { checkCommands } from './checks/commands.ts';
 import { checkData } from './checks/data.ts';
 import { checkLabels } from './checks/labels.ts';
 import { checkMarks } from './checks/marks.ts';
@@ -76,7 +78,7 @@ export async function verifyPages(
     const shared: Shared = {
       packages,
       types: groupByFile(await checkTypes(pages, golden, (name) => packages.exists(name))),
-      programs: pages.some((page) => shellBlocks(page).length > 0) ? readPrograms() : undefined,
+      programs: pages.some(needsPrograms) ? readPrograms() : undefined,
       options: pages.some(hasOptions) ? { known: knownOptions(), since: readSince() } : undefined,
       labels: KnownLabels.read(),
       scenes: options.scenes,
@@ -184,7 +186,9 @@ async function runChecks(
   ];
   for (const block of shellBlocks(page))
     if (programs) findings.push(...(await checkShell(block, programs, packages)));
+  if (programs) findings.push(...checkCommandTables(page.tables, programs));
   for (const table of page.tables) {
+    if (isCommandTable(table)) continue;
     if (isSettingsTable(table)) findings.push(...checkSettingsTable(table));
     else if (options) findings.push(...checkOptions(table, options.known));
   }
@@ -194,18 +198,24 @@ async function runChecks(
   const sequence = needsCms(page) ? await checkSequence(page, lane.cms) : noSequence;
   findings.push(...sequence.findings);
   const codemods = await checkCodemods(page);
+  const commands = await checkCommands(page);
   const regions = await checkRegions(page);
-  findings.push(...codemods.findings, ...regions.findings);
+  findings.push(...codemods.findings, ...commands.findings, ...regions.findings);
   findings.push(...listUnread(page, findings));
   // The scene sees labels that no package contains, so it comes first.
   if (page.scene !== undefined && scenes)
     findings.push(...(await checkProcedures(page, lane.panel, labels)));
   findings.push(...checkLabels(page, labels));
-  return { findings, sequence, outputs: [...codemods.outputs, ...regions.outputs] };
+  const outputs = [...codemods.outputs, ...commands.outputs, ...regions.outputs];
+  return { findings, sequence, outputs };
 }
 
 function hasOptions({ tables, since }: Page): boolean {
   return tables.length > 0 || since.length > 0;
+}
+
+function needsPrograms(page: Page): boolean {
+  return shellBlocks(page).length > 0 || page.tables.some(isCommandTable);
 }
 
 function needsCms(page: Page): boolean {

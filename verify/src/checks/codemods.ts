@@ -7,7 +7,7 @@ import { pathOf } from '../typescript/context.ts';
 
 export interface CodemodResult {
   readonly findings: readonly Finding[];
-  /** The blocks `after`, with what the codemods really wrote. */
+  /** The blocks `after` that are wrong, with what the codemods really wrote. */
   readonly outputs: readonly BlockOutput[];
 }
 
@@ -55,7 +55,8 @@ export async function checkCodemods(page: Page): Promise<CodemodResult> {
     paired.add(expected);
     const { findings: found, code } = await compareOutput(block, expected);
     findings.push(...found);
-    if (code !== undefined && !unchanged) outputs.push({ block: expected, code });
+    if (code !== undefined && !unchanged && expected.code.trimEnd() !== code)
+      outputs.push({ block: expected, code });
   }
   return { findings: [...findings, ...missing(page, blocks)], outputs };
 }

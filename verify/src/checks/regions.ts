@@ -26,6 +26,7 @@ export async function checkRegions(page: Page): Promise<RegionsResult> {
   const blocks = page.blocks.filter((block) => isRegionBlock(block) && !block.included);
   const findings: Finding[] = [];
   const outputs: BlockOutput[] = [];
+  let quoted = false;
   for (const block of blocks) {
     if (block.meta.skip !== undefined) {
       findings.push(skipped('regions', block, block.meta.skip));
@@ -37,16 +38,18 @@ export async function checkRegions(page: Page): Promise<RegionsResult> {
       continue;
     }
     const { code } = quotation;
-    findings.push(compare(block, code));
-    outputs.push({ block, code });
+    const finding = compare(block, code);
+    findings.push(finding);
+    if (finding.outcome === 'failed') outputs.push({ block, code });
+    quoted = true;
   }
-  if (outputs.length > 0) {
+  if (quoted) {
     const problem = await ensurePlugin().then(
       () => undefined,
       (error: unknown) => (error instanceof Error ? error.message : String(error)),
     );
-    const [first] = outputs;
-    if (problem !== undefined && first) findings.push(failed('regions', first.block, problem));
+    const [first] = blocks;
+    if (problem !== undefined && first) findings.push(failed('regions', first, problem));
   }
   return { findings, outputs };
 }

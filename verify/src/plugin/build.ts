@@ -59,7 +59,7 @@ async function build(): Promise<string> {
  * A new project has `react-intl`, which the admin panel depends on, next to its other packages. Here,
  * npm put it below `@strapi/admin`, where neither the plugin nor a project with it would find it.
  */
-function linkReactIntl(): void {
+export function linkReactIntl(): void {
   const link = path.join(cacheRoot, 'node_modules/react-intl');
   if (existsSync(link)) return;
   mkdirSync(path.dirname(link), { recursive: true });

@@ -136,6 +136,17 @@ const wrong: Record<string, [line: number, kind: string, message: RegExp][]> = {
     [17, 'regions', /needs the path of a file of verify\/plugin as title/],
     [21, 'marks', /"region" can't have "run"/],
   ],
+  'command-table': [
+    [6, 'options', /`strapi openapi generate` has the option `-o`/],
+    [9, 'options', /has no option `--format`/],
+  ],
+  'command-output': [
+    [10, 'run', /gives `5\.\d+\.\d+` in this place, the page says `5\.0\.0`/],
+    [13, 'run', /No command wrote \/specification\.json/],
+    [18, 'run', /Only commands of strapi and strapi-plugin can run here/],
+    [22, 'shell', /no command `fly`/],
+    [22, 'run', /fails with exit code 1: error: unknown command 'fly'/],
+  ],
   codemod: [
     [24, 'codemods', /writes `strings\.nameToSlug.*shows `strings\.slugify/],
     [28, 'codemods', /writes `const \{ strings \} .*marked `unchanged`/],

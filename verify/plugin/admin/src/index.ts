@@ -1,6 +1,7 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import type { ComponentType } from 'react';
 
+import { DUE_HOOK } from './api/dueHook';
 import { Initializer } from './components/Initializer';
 import { PluginIcon } from './components/PluginIcon';
 import { extendContentManager } from './content-manager';
@@ -86,6 +87,10 @@ const plugin: StrapiApp['appPlugins'][string] = {
       component: async () => (await import('./components/DueWidget')).DueWidget,
       permissions: PERMISSIONS.read,
     });
+    // #endregion
+
+    // #region create-hook
+    app.createHook(DUE_HOOK);
     // #endregion
 
     // #region register-plugin

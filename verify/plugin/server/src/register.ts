@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
+import { registerComponents } from './components';
 import { INSPECTION_UID, PLUGIN_ID } from './pluginId';
 
 // #region register
@@ -11,6 +12,10 @@ const register = ({ strapi }: { strapi: Core.Strapi }) => {
     type: 'string',
     inputSize: { default: 4, isResizable: true },
   });
+  // #endregion
+
+  // #region components
+  registerComponents(strapi);
   // #endregion
 
   // #region document-middleware

@@ -26,6 +26,7 @@ export const RecordInspectionAction: DocumentActionComponent = ({ model, documen
     },
   };
 };
+RecordInspectionAction.position = 'panel';
 // #endregion
 
 // #region form

@@ -2,6 +2,7 @@ import type { ContentManagerPlugin } from '@strapi/content-manager/strapi-admin'
 import type { StrapiApp } from '@strapi/strapi/admin';
 
 import { PLUGIN_ID } from '../pluginId';
+import { arrange } from './arrange';
 import { addGradeColumn } from './gradeColumn';
 import { LatestInspectionPanel } from './LatestInspectionPanel';
 import { OverviewLink } from './OverviewLink';
@@ -18,6 +19,7 @@ export function extendContentManager(app: Pick<StrapiApp, 'getPlugin' | 'registe
   apis.addDocumentAction((actions) => [...actions, RecordInspectionAction]);
   apis.addBulkAction((actions) => [...actions, PassInspectionAction]);
   // #endregion
+  arrange(apis);
 
   // #region injection
   contentManager.injectComponent('editView', 'right-links', {

@@ -2,6 +2,7 @@ import { Box, Flex, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/
 import { Layouts, Page, useStrapiApp } from '@strapi/strapi/admin';
 import { useIntl } from 'react-intl';
 
+import { useDueHook } from '../api/dueHook';
 import { useDueRestaurants } from '../api/useInspections';
 import { PLUGIN_ID } from '../pluginId';
 import { getTranslation } from '../utils/getTranslation';
@@ -9,7 +10,8 @@ import { getTranslation } from '../utils/getTranslation';
 // #region page
 export const OverviewPage = () => {
   const { formatMessage, formatDate } = useIntl();
-  const { restaurants, hasFailed } = useDueRestaurants();
+  const { restaurants: due, hasFailed } = useDueRestaurants();
+  const restaurants = useDueHook(due);
   // #region zone
   const actions = useStrapiApp('OverviewPage', ({ plugins }) =>
     plugins[PLUGIN_ID].getInjectedComponents('overview', 'actions'),
