@@ -40,11 +40,13 @@ export function useLatestInspection(documentId: string | undefined) {
 
   const reload = useCallback(async () => {
     if (documentId === undefined) return;
-    const { data, status } = await get<{ data: Inspection }>(
-      `/${PLUGIN_ID}/restaurants/${documentId}`,
-      { validateStatus: null },
-    );
-    setLatest(status === 200 ? data.data : undefined);
+    try {
+      const { data } = await get<{ data: Inspection }>(`/${PLUGIN_ID}/restaurants/${documentId}`);
+      setLatest(data.data);
+    } catch {
+      // The server responds with 404 if there's no inspection yet.
+      setLatest(undefined);
+    }
   }, [documentId, get]);
 
   useEffect(() => {
