@@ -10,16 +10,20 @@ import { getTranslation } from '../utils/getTranslation';
 // #region page
 export const OverviewPage = () => {
   const { formatMessage, formatDate } = useIntl();
+  // #region data
   const { restaurants: due, hasFailed } = useDueRestaurants();
   const restaurants = useDueHook(due);
+  // #endregion
   // #region zone
   const actions = useStrapiApp('OverviewPage', ({ plugins }) =>
     plugins[PLUGIN_ID].getInjectedComponents('overview', 'actions'),
   );
   // #endregion
 
+  // #region states
   if (hasFailed) return <Page.Error />;
   if (!restaurants) return <Page.Loading />;
+  // #endregion
 
   const title = formatMessage({ id: getTranslation('overview.title') });
   const heading = (id: string) => (

@@ -25,11 +25,13 @@ const Settings = () => {
       .catch(() => toggleNotification({ type: 'danger' }));
   }, [get, toggleNotification]);
 
+  // #region save
   const save = async (event: FormEvent) => {
     event.preventDefault();
     await put(`/${PLUGIN_ID}/settings`, { intervalInMonths: months });
     toggleNotification({ type: 'success', message: text('settings.saved') });
   };
+  // #endregion
 
   return (
     <Page.Main>

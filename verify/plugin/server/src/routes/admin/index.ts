@@ -1,3 +1,4 @@
+// #region can
 /** Checks the permissions that `bootstrap` registers. */
 const can = (action: 'read' | 'record' | 'settings') => ({
   policies: [
@@ -7,6 +8,7 @@ const can = (action: 'read' | 'record' | 'settings') => ({
     },
   ],
 });
+// #endregion
 
 // #region routes
 export default () => ({
