@@ -1,3 +1,4 @@
+import { SealCheck } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import type { ComponentType } from 'react';
 
@@ -82,7 +83,7 @@ const plugin: StrapiApp['appPlugins'][string] = {
     app.widgets.register({
       id: 'due',
       pluginId: PLUGIN_ID,
-      icon: PluginIcon,
+      icon: SealCheck,
       title: { id: getTranslation('widget.title'), defaultMessage: 'Due for inspection' },
       component: async () => (await import('./components/DueWidget')).DueWidget,
       permissions: PERMISSIONS.read,

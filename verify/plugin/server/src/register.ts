@@ -22,7 +22,7 @@ const register = ({ strapi }: { strapi: Core.Strapi }) => {
   strapi.documents.use((context, next) => {
     if (context.uid === INSPECTION_UID && context.action === 'create') {
       const today = new Date().toISOString().slice(0, 10);
-      context.params.data = { inspectedOn: today, ...context.params.data };
+      context.params.data = Object.assign({ inspectedOn: today }, context.params.data);
     }
     return next();
   });

@@ -13,7 +13,7 @@ export default function GradeInput({ name, label, hint, required, disabled }: In
       <SingleSelect
         value={value ?? ''}
         disabled={disabled}
-        onChange={(grade) => onChange(name, grade)}
+        onChange={(grade) => onChange(name, String(grade))}
         onClear={() => onChange(name, null)}
       >
         {GRADES.map((grade) => (

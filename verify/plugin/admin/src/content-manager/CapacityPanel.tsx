@@ -10,9 +10,10 @@ import { getTranslation } from '../utils/getTranslation';
 /** Reminds editors, as they type, that large restaurants are inspected by two people. */
 export const CapacityPanel: PanelComponent = ({ model }) => {
   const { formatMessage } = useIntl();
-  const capacity = useForm('CapacityPanel', ({ values }) => Number(values.capacity));
+  const values = useForm('CapacityPanel', (form) => form.values as { capacity?: number });
+  const capacity = values.capacity ?? 0;
 
-  if (model !== RESTAURANT_UID || !(capacity > 100)) return null;
+  if (model !== RESTAURANT_UID || capacity <= 100) return null;
   return {
     title: formatMessage({ id: getTranslation('panel.large') }),
     content: (
