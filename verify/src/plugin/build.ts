@@ -13,7 +13,7 @@ let building: Promise<string> | undefined;
 
 /**
  * Type-checks the example plugin, builds it with the plugin SDK and has the SDK verify the result,
- * which takes about 20 seconds. Returns the folder with its `package.json` and `dist`. Each version
+ * which takes about a minute. Returns the folder with its `package.json` and `dist`. Each version
  * of its files is built once and kept in `.cache/plugin`.
  * @throws Error with what the compiler or the SDK printed
  */
@@ -31,7 +31,7 @@ async function build(): Promise<string> {
   const directory = path.join(cacheRoot, 'plugin', key);
   linkReactIntl();
   if (existsSync(directory)) return directory;
-  console.error('verify: building the example plugin (once for each version, about 20 seconds) …');
+  console.error('verify: building the example plugin (once for each version, about a minute) …');
   const working = `${directory}.${process.pid}`;
   try {
     for (const file of pluginSources(verifyRoot))

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 
 import { INSPECTION_UID, PLUGIN_ID, RESTAURANT_UID } from '../pluginId';
 
-interface NewInspection {
+export interface NewInspection {
   grade: string;
   inspectedOn?: string;
   remarks?: string;

@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import type { InspectionsConfig } from '../config';
 import { PLUGIN_ID } from '../pluginId';
 
-type Settings = Pick<InspectionsConfig, 'intervalInMonths'>;
+export type Settings = Pick<InspectionsConfig, 'intervalInMonths'>;
 
 // #region settings
 const settings = ({ strapi }: { strapi: Core.Strapi }) => {
