@@ -41,6 +41,10 @@ const fenceMetaSchema = z.strictObject({
   'sign-in': text.optional(),
   /** The URL at which that provider returns this profile, or `id_token` or `access_token`. */
   profile: text.optional(),
+  /** The example plugin, which the project of the page has from here on. */
+  plugin: z.enum(['inspections']).optional(),
+  /** The regions of the plugin's file in the title that the block quotes; alone, the whole file. */
+  region: z.union([z.literal(true), text]).optional(),
   /** UID of the codemod of the upgrade tool that turns the block `before` into the block `after`. */
   codemod: text.optional(),
   before: z.literal(true).optional(),

@@ -60,8 +60,8 @@ async function main(): Promise<number> {
         })
       : [];
   if (values.update) {
-    for (const { page, sequence, codemods, commands } of results) {
-      const count = updatePage(page, sequence, codemods, commands);
+    for (const { page, sequence, outputs } of results) {
+      const count = updatePage(page, sequence, outputs);
       if (count === undefined)
         say(
           `  ${page.file}: changed in the meantime, so nothing was written. Run the command again`,

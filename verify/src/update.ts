@@ -1,17 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { CodemodOutput } from './checks/codemods.ts';
-import type { CommandOutput } from './checks/commands.ts';
 import { compareAnswer } from './checks/http.ts';
 import type { CapturedMark } from './checks/run.ts';
 import type { Captured, SequenceResult } from './checks/sequence.ts';
 import { compare } from './expected/compare.ts';
 import type { Expected } from './expected/literal.ts';
 import { parseLiteral } from './expected/literal.ts';
-import { firstDifference } from './expected/output.ts';
 import { printJavascript, printJson } from './expected/print.ts';
 import { contentHash } from './fingerprint.mjs';
-import type { Page, PageBlock } from './pages/load.ts';
+import type { BlockOutput } from './pages/block-output.ts';
+import type { Page } from './pages/load.ts';
 import { projectRoot } from './paths.ts';
 
 /** Lines to put in place of others; `line` counts from 1. */
@@ -22,15 +20,14 @@ interface Edit {
 }
 
 /**
- * Writes real responses, results and outputs of codemods and commands into the blocks and `// =>` comments that
- * are wrong; the others stay as the author wrote them. Returns how many were changed, or `undefined` when the
+ * Writes real responses, results and other outputs into the blocks and `// =>` comments that are wrong;
+ * the others stay as the author wrote them. Returns how many were changed, or `undefined` when the
  * file was edited since it was checked: its line numbers are no longer known.
  */
 export function updatePage(
   page: Page,
   { captured, capturedMarks }: SequenceResult,
-  codemods: readonly CodemodOutput[],
-  commands: readonly CommandOutput[],
+  outputs: readonly BlockOutput[],
 ): number | undefined {
   const absolute = path.join(projectRoot, page.file);
   const source = readFileSync(absolute, 'utf8');
@@ -47,12 +44,7 @@ export function updatePage(
     ...capturedMarks
       .filter(({ mark, value }) => !holds(mark.text, value))
       .map((item) => markEdit(item, lines)),
-    ...codemods
-      .filter(({ after, code }) => after.code.trimEnd() !== code)
-      .map(({ after, code }) => outputEdit(after, code, lines)),
-    ...commands
-      .filter(({ block, text }) => firstDifference(block.code, text) !== undefined)
-      .map(({ block, text }) => outputEdit(block, text, lines)),
+    ...outputs.map((item) => outputEdit(item, lines)),
   ];
   // From the end, so that line numbers above stay true.
   for (const { line, remove, insert } of edits.sort((a, b) => b.line - a.line))
@@ -90,7 +82,7 @@ function withStatus(opening: string, status: number): string {
   return status === 200 ? opening : `${opening.trimEnd()} status=${status}`;
 }
 
-function outputEdit(block: PageBlock, code: string, lines: string[]): Edit {
+function outputEdit({ block, code }: BlockOutput, lines: string[]): Edit {
   const indent = /^\s*/.exec(lines[block.line - 1] ?? '')?.[0] ?? '';
   return {
     line: block.line + 1,

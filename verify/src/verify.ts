@@ -3,14 +3,15 @@ import { SharedBrowser } from '../panel/browser/browser.ts';
 import { PanelLane } from '../panel/follow/panel-lane.ts';
 import { KnownLabels } from '../panel/labels/known-labels.ts';
 import { checkAgreement, checkTypes } from './checks/code.ts';
-import { type CodemodOutput, checkCodemods } from './checks/codemods.ts';
+import { checkCodemods } from './checks/codemods.ts';
 import { checkCommandTables, isCommandTable } from './checks/command-tables.ts';
-import { type CommandOutput, checkCommands } from './checks/commands.ts';
+import { checkCommands } from './checks/commands.ts';
 import { checkData } from './checks/data.ts';
 import { checkLabels } from './checks/labels.ts';
 import { checkMarks } from './checks/marks.ts';
 import { checkOptions } from './checks/options.ts';
 import { checkProcedures } from './checks/procedures.ts';
+import { checkRegions } from './checks/regions.ts';
 import type { SequenceResult } from './checks/sequence.ts';
 import { checkSequence, sequenceKind } from './checks/sequence.ts';
 import { checkShell, shellBlocks } from './checks/shell.ts';
@@ -23,6 +24,7 @@ import type { Finding } from './finding.ts';
 import type { KnownOptions } from './options/known.ts';
 import { knownOptions } from './options/known.ts';
 import { Packages } from './packages.ts';
+import type { BlockOutput } from './pages/block-output.ts';
 import type { Page } from './pages/load.ts';
 import { optionsOf } from './pages/options-of.ts';
 import type { PageReport } from './report.ts';
@@ -37,8 +39,7 @@ export interface PageResult {
   page: Page;
   report: PageReport;
   sequence: SequenceResult;
-  codemods: readonly CodemodOutput[];
-  commands: readonly CommandOutput[];
+  outputs: readonly BlockOutput[];
 }
 
 /** Pages that are checked side by side: each has a CMS of its own, and more than two gain little. */
@@ -140,7 +141,7 @@ interface Shared {
 async function verifyPage(page: Page, lane: Lane, shared: Shared): Promise<PageResult> {
   // A block whose marks can't be read has none, so the other checks would misunderstand the page.
   const isReadable = page.blocks.every((block) => block.included || !block.metaProblem);
-  const { findings, sequence, codemods, commands } = isReadable
+  const { findings, sequence, outputs } = isReadable
     ? await runChecks(page, lane, shared)
     : noChecks;
   const all = [...findings, ...checkMarks(page)].sort((a, b) => a.line - b.line);
@@ -160,20 +161,18 @@ async function verifyPage(page: Page, lane: Lane, shared: Shared): Promise<PageR
       all,
     ),
     sequence,
-    codemods,
-    commands,
+    outputs,
   };
 }
 
 interface Checked {
   readonly findings: readonly Finding[];
   readonly sequence: SequenceResult;
-  readonly codemods: readonly CodemodOutput[];
-  readonly commands: readonly CommandOutput[];
+  readonly outputs: readonly BlockOutput[];
 }
 
 const noSequence: SequenceResult = { findings: [], captured: [], capturedMarks: [] };
-const noChecks: Checked = { findings: [], sequence: noSequence, codemods: [], commands: [] };
+const noChecks: Checked = { findings: [], sequence: noSequence, outputs: [] };
 
 async function runChecks(
   page: Page,
@@ -199,15 +198,16 @@ async function runChecks(
   const sequence = needsCms(page) ? await checkSequence(page, lane.cms) : noSequence;
   findings.push(...sequence.findings);
   const codemods = await checkCodemods(page);
-  findings.push(...codemods.findings);
   const commands = await checkCommands(page);
-  findings.push(...commands.findings);
+  const regions = await checkRegions(page);
+  findings.push(...codemods.findings, ...commands.findings, ...regions.findings);
   findings.push(...listUnread(page, findings));
   // The scene sees labels that no package contains, so it comes first.
   if (page.scene !== undefined && scenes)
     findings.push(...(await checkProcedures(page, lane.panel, labels)));
   findings.push(...checkLabels(page, labels));
-  return { findings, sequence, codemods: codemods.outputs, commands: commands.outputs };
+  const outputs = [...codemods.outputs, ...commands.outputs, ...regions.outputs];
+  return { findings, sequence, outputs };
 }
 
 function hasOptions({ tables, since }: Page): boolean {

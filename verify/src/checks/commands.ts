@@ -5,22 +5,20 @@ import { copyProject, copySeed, DATABASE } from '../cms/project.ts';
 import { firstDifference } from '../expected/output.ts';
 import type { Finding } from '../finding.ts';
 import { failed, passed, within } from '../finding.ts';
+import type { BlockOutput } from '../pages/block-output.ts';
 import type { Page, PageBlock } from '../pages/load.ts';
+import type { Program } from '../shell/commands.ts';
 import { shellCommands } from '../shell/parse.ts';
 import { resolveCommand } from '../shell/resolve.ts';
+import { runSdk } from '../shell/run-sdk.ts';
 import { runStrapi } from '../shell/run-strapi.ts';
 import { pathOf } from '../typescript/context.ts';
 import { shellBlocks } from './shell.ts';
 
-/** A block marked `output` and what the commands really printed or wrote, for `--update`. */
-export interface CommandOutput {
-  readonly block: PageBlock;
-  readonly text: string;
-}
-
 export interface CommandResult {
   readonly findings: readonly Finding[];
-  readonly outputs: readonly CommandOutput[];
+  /** The blocks marked `output` that are wrong, with what the commands really printed or wrote. */
+  readonly outputs: readonly BlockOutput[];
 }
 
 /**
@@ -34,7 +32,7 @@ export async function checkCommands(page: Page): Promise<CommandResult> {
     (block) => runnable.has(block) || (block.meta.output && !block.included),
   );
   const findings: Finding[] = [];
-  const outputs: CommandOutput[] = [];
+  const outputs: BlockOutput[] = [];
   const [first] = blocks;
   if (!first) return { findings, outputs };
   if (first.meta.output)
@@ -60,14 +58,21 @@ export async function checkCommands(page: Page): Promise<CommandResult> {
         findings.push(failed('run', block, `No command wrote ${block.meta.title}.`));
         continue;
       }
-      findings.push(compareOutput(block, text));
-      outputs.push({ block, text });
+      const finding = compareOutput(block, text);
+      findings.push(finding);
+      if (finding.outcome === 'failed') outputs.push({ block, code: text });
     }
   } finally {
     rmSync(appDir, { recursive: true, force: true });
   }
   return { findings, outputs };
 }
+
+/** The programs that blocks can run; each gets the folder of the project. */
+const runners: Partial<Record<Program, typeof runStrapi>> = {
+  strapi: runStrapi,
+  'strapi-plugin': runSdk,
+};
 
 async function runBlock(
   block: PageBlock,
@@ -76,11 +81,12 @@ async function runBlock(
   let printed = '';
   for (const { words, line } of shellCommands(block.code)) {
     const resolved = resolveCommand(words);
-    if (resolved.kind !== 'program' || resolved.program !== 'strapi') {
-      const message = `Only commands of strapi can run here, not \`${words.join(' ')}\`. Remove \`run\`, or move it to another block.`;
+    const run = resolved.kind === 'program' ? runners[resolved.program] : undefined;
+    if (resolved.kind !== 'program' || !run) {
+      const message = `Only commands of strapi and strapi-plugin can run here, not \`${words.join(' ')}\`. Remove \`run\`, or move it to another block.`;
       return { printed, findings: [failed('run', within(block, line), message)] };
     }
-    const result = await runStrapi(resolved.words, appDir);
+    const result = await run(resolved.words, appDir);
     printed += result.printed;
     const problem = unexpectedEnd(result, block.meta.error);
     if (problem !== undefined)

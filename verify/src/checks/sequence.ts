@@ -109,6 +109,7 @@ export async function checkSequence(page: Page, pool: CmsPool): Promise<Sequence
         continue;
       }
       if (block.meta.service !== undefined) await session.addService(block.meta.service);
+      if (block.meta.plugin !== undefined) session.addPlugin(databaseOf(block));
       if (kind === 'profile') {
         signIns.addProfile(block);
         continue;
@@ -158,8 +159,10 @@ export async function checkSequence(page: Page, pool: CmsPool): Promise<Sequence
     result.findings.push(...signIns.unasked());
     await session.bootLastFiles();
   } catch (error) {
-    // A boot that fails is the page's fault only when the page added files to the project.
-    const first = page.blocks.find((block) => sequenceKind(block) === 'file');
+    // A boot that fails is the page's fault only when the page added something to the project.
+    const first = page.blocks.find(
+      (block) => sequenceKind(block) === 'file' || block.meta.plugin !== undefined,
+    );
     if (!first) throw error;
     result.findings.push(
       failed('run', first, `The CMS doesn't boot with this page's files: ${firstLines(error)}`),
