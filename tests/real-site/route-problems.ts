@@ -19,7 +19,7 @@ export interface RouteSite {
   readonly links: ReadonlyMap<string, readonly string[]>;
   /** By path; pages that are React components and those that are made from all others aren't here. */
   readonly pages: ReadonlyMap<string, RoutePage>;
-  /** Routes that aren't pages of documentation: they need to be built and linked, and no more. */
+  /** Routes that aren't pages of documentation: they need to be built, and no more. */
   readonly others: ReadonlySet<string>;
 }
 
@@ -31,9 +31,9 @@ export function routeProblems(routes: readonly Route[], site: RouteSite): string
   return routes.flatMap(({ path, title }) => {
     const report = (problem: string) => `${path} (${title}): ${problem}`;
     if (!site.links.has(path)) return [report('is missing')];
+    if (site.others.has(path)) return [];
     const linked = [...site.links].some(([from, to]) => from !== path && to.includes(path));
     const problems = linked ? [] : ['no other page links to it'];
-    if (site.others.has(path)) return problems.map(report);
     const page = site.pages.get(path);
     if (!page) return [...problems, 'is not a page in Markdown'].map(report);
     const isSnippet = path.startsWith('/snippets/');
