@@ -37,26 +37,29 @@ const packages = [
   '@strapi/utils',
 ];
 
-/** Reads the packages of one version, which are downloaded once. */
-export async function catalogOf(version: string): Promise<Catalog> {
+/**
+ * Reads the packages of one version, which are downloaded once.
+ * @returns `undefined` if the registry doesn't have all of them, as after a release that was broken off
+ */
+export async function catalogOf(version: string): Promise<Catalog | undefined> {
   const file = path.join(publishedCache, 'catalog', `${version}.json`);
   if (existsSync(file)) return fromJson(readFileSync(file, 'utf8'));
   let catalog: Catalog | undefined;
   const read = (folders: ReadonlyMap<string, string>): void => {
-    catalog = catalogIn(folders);
+    if (packages.every((name) => folders.has(name))) catalog = catalogIn(folders);
   };
   await inPackages(packages, version, read, ['*.map', '*.mjs']);
-  if (!catalog) throw new Error(`The packages of ${version} could not be read.`);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(
     file,
-    JSON.stringify(catalog, (_, value) => (value instanceof Set ? [...value] : value)),
+    JSON.stringify(catalog ?? null, (_, value) => (value instanceof Set ? [...value] : value)),
   );
   return catalog;
 }
 
-function fromJson(text: string): Catalog {
-  const kept = JSON.parse(text) as Record<keyof Catalog, string[]>;
+function fromJson(text: string): Catalog | undefined {
+  const kept = JSON.parse(text) as Record<keyof Catalog, string[]> | null;
+  if (!kept) return undefined;
   return {
     commands: new Set(kept.commands),
     routes: new Set(kept.routes),

@@ -28,7 +28,8 @@ const requirements = await requirementsUntil(newest);
 const minors = [...Map.groupBy(versions, (version) => version.replace(/\.\d+$/, ''))];
 console.log(`${versions.length} versions, ${minors.length} minor ones.`);
 
-async function snapshotOf(version: string): Promise<Snapshot> {
+/** What is compared of a version; nothing if the registry lacks some of its packages. */
+async function snapshotOf(version: string): Promise<Snapshot | undefined> {
   console.log(`Reading ${version} …`);
   const needs = requirements.get(version);
   if (!needs) throw new Error(`The registry doesn't tell what ${version} needs.`);
@@ -37,7 +38,7 @@ async function snapshotOf(version: string): Promise<Snapshot> {
     surfacesOf(version),
     serverApiNames(version),
   ]);
-  return { version, ...catalog, surfaces, api, requirements: needs };
+  return catalog && { version, ...catalog, surfaces, api, requirements: needs };
 }
 
 const documented = new Set(
@@ -45,11 +46,20 @@ const documented = new Set(
     names.map((name) => `${namespace}.${name}`),
   ),
 );
+/** The last of some versions whose packages are all there. */
+async function lastComplete(candidates: readonly string[]): Promise<Snapshot> {
+  for (const version of candidates.toReversed()) {
+    const snapshot = await snapshotOf(version);
+    if (snapshot) return snapshot;
+    console.log(`The registry lacks packages of ${version}.`);
+  }
+  throw new Error(`The registry lacks packages of all of ${candidates.join(', ')}.`);
+}
+
 const releases: Release[] = [];
-let before = await snapshotOf(versions[0] ?? '');
+let before = await lastComplete(versions.slice(0, 1));
 for (const [minor, own] of minors) {
-  const last = own.at(-1) ?? '';
-  const after = last === before.version ? before : await snapshotOf(last);
+  const after = await lastComplete(own);
   releases.unshift({
     minor,
     versions: own.map((version) => ({ version, by: days.get(version) ?? '' })),
