@@ -53,7 +53,7 @@ test('news and releases are one list by their days', () => {
   const timeline = timelineOf(news, [release('5.3', '2026-02-01'), release('5.2', '2026-01-01')]);
   expect(timeline.map(({ id }) => id)).toEqual(['late', 'strapi-v5-3', 'early', 'strapi-v5-2']);
   expect(timeline[1]).toMatchObject({
-    text: 'The packages have new options (1) and removed routes (2).',
+    text: 'This release has 1 new option and 2 removed routes.',
     links: ['/release-notes#v5-3'],
   });
 });

@@ -56,10 +56,14 @@ function releaseEntry(release: Release): TimelineEntry {
 function summaryOf(release: Release): string {
   const counts = changeGroups(release)
     .filter(({ label }) => /^(New|Removed)/.test(label))
-    .map(
-      ({ label, names }) => `${label.charAt(0).toLowerCase()}${label.slice(1)} (${names.length})`,
-    );
+    .map(({ label, names }) => counted(label, names.length));
   return counts.length === 0
     ? noChanges
-    : `The packages have ${new Intl.ListFormat('en').format(counts)}.`;
+    : `This release has ${new Intl.ListFormat('en').format(counts)}.`;
+}
+
+/** `1 new option` of “New options”. */
+function counted(label: string, count: number): string {
+  const noun = count === 1 ? label.replace(/(option|member|command|route|export)s/, '$1') : label;
+  return `${count} ${noun.charAt(0).toLowerCase()}${noun.slice(1)}`;
 }

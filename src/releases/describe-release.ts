@@ -31,8 +31,8 @@ export function changeGroups(release: Release): ChangeGroup[] {
   const groups: readonly ChangeGroup[] = [
     { label: 'New options', names: release.options.added.map(since) },
     { label: 'Removed options', names: plain(release.options.removed) },
-    { label: 'New in the server API', names: release.api.added.map(since) },
-    { label: 'Removed from the server API', names: plain(release.api.removed) },
+    { label: 'New server API members', names: release.api.added.map(since) },
+    { label: 'Removed server API members', names: plain(release.api.removed) },
     ...both('commands', release.commands),
     ...both('routes', release.routes),
     ...both('admin panel exports', release.adminExports),

@@ -14,7 +14,7 @@ export function LatestNews({ timeline }: Props) {
       {shownNews(timeline).map(({ id, date, about, title, text }) => (
         <li key={id}>
           <p className={styles.day}>
-            <time dateTime={date}>{formatDay(date)}</time> {about}
+            <time dateTime={date}>{formatDay(date)}</time> <span>{about}</span>
           </p>
           <h3>
             <a href={`/whats-new#${id}`}>{title}</a>
