@@ -1,4 +1,4 @@
-import { type DocumentRecord, readDocumentIndex } from '../markdown/document-index.ts';
+import { type DocumentRecord, rememberedDocuments } from '../markdown/document-index.ts';
 import { namesLookedUp } from '../markdown/lookups.ts';
 
 /** Data files that are the text of a page and not a fact in it. */
@@ -16,7 +16,13 @@ export function filesOf({ file, lookups }: Pick<DocumentRecord, 'file' | 'lookup
   ];
 }
 
-/** The files of every page, by its path on the site. @param root absolute path of the site's folder */
+/**
+ * The files of every page, by its path on the site; empty before anything was read, as when the authors'
+ * server starts for the first time.
+ * @param root absolute path of the site's folder
+ */
 export function filesOfPages(root: string): ReadonlyMap<string, readonly string[]> {
-  return new Map(readDocumentIndex(root).map((record) => [record.path, filesOf(record)]));
+  return new Map(
+    [...rememberedDocuments(root).values()].map((record) => [record.path, filesOf(record)]),
+  );
 }
