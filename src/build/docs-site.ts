@@ -18,6 +18,7 @@ import { playgroundFrame } from './playground-frame.ts';
 import { scopedClassName } from './scoped-class-name.ts';
 import { searchIndex } from './search-index.ts';
 import { isInSitemap } from './sitemap-filter.ts';
+import { lastModified } from './sitemap-lastmod.ts';
 import { smallPreload } from './small-preload.ts';
 import { fontCharacters, fontWeights, subsetOf } from './subset-fonts.ts';
 import { trustedSlots } from './trusted-slots.ts';
@@ -51,6 +52,10 @@ export async function docsSite(root: string, site: SiteConfig, redirects: readon
         changefreq: 'weekly',
         priority: 0.5,
         filter: (url) => isInSitemap(root, url),
+        serialize: (item) => {
+          const lastmod = lastModified(root, item.url);
+          return lastmod === undefined ? item : { ...item, lastmod };
+        },
       }),
       searchIndex(),
       imageVariants(),

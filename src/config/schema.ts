@@ -100,6 +100,8 @@ export const siteConfigSchema = z.strictObject({
     url: absoluteUrl,
     /** Prefix of 'Contribute to this page'; the path of the file is appended. */
     editUrl: absoluteUrl,
+    /** Prefix of the list of a page's changes; the path of the file is appended. */
+    historyUrl: absoluteUrl.optional(),
     issuesUrl: absoluteUrl,
   }),
   colorMode: z.strictObject({

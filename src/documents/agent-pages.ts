@@ -1,7 +1,8 @@
 import type { AgentPage } from '../agents/agent-page.ts';
+import { lastChange } from '../history/last-change.ts';
+import { filesOfPages } from '../history/page-files.ts';
 import { flatten } from '../sidebars/page-tree.ts';
 import { allDocuments, isSnippet, pageTrees } from './documents.ts';
-import { lastUpdated } from './last-updated.ts';
 import { pageDocument } from './page-document.ts';
 
 /**
@@ -18,7 +19,11 @@ export async function listedAgentPages(): Promise<AgentPage[]> {
     (document) => !document.data.unlisted && !isSnippet(document),
   );
   const pages = await Promise.all(listed.map(pageDocument));
+  const files = filesOfPages(process.cwd());
   return pages
-    .map((page) => ({ ...page, updated: lastUpdated(page.file) }))
+    .map((page) => ({
+      ...page,
+      updated: lastChange(files.get(page.path) ?? [page.file])?.slice(0, 10),
+    }))
     .sort((a, b) => rank(a) - rank(b) || a.path.localeCompare(b.path));
 }

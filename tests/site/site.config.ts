@@ -10,6 +10,7 @@ export default defineSiteConfig({
   repository: {
     url: 'https://github.com/example/documentation',
     editUrl: 'https://github.com/example/documentation/edit/main/',
+    historyUrl: 'https://github.com/example/documentation/commits/main/',
     issuesUrl: 'https://github.com/example/documentation/issues',
   },
   colorMode: { default: 'light', respectSystemPreference: false },

@@ -32,10 +32,9 @@ export function useCombobox({ onChoose }: Options) {
   const hits = useRef<readonly SearchHit[]>([]);
   const choose = useRef(onChoose);
   choose.current = onChoose;
-  const [state, setState] = useState<Pick<AutocompleteState<HitItem>, 'query' | 'collections'>>({
-    query: '',
-    collections: [],
-  });
+  const [state, setState] = useState<
+    Pick<AutocompleteState<HitItem>, 'query' | 'collections' | 'activeItemId'>
+  >({ query: '', collections: [], activeItemId: null });
 
   const combobox = useMemo(
     () =>
@@ -58,12 +57,14 @@ export function useCombobox({ onChoose }: Options) {
     [],
   );
 
-  return { combobox, state, setHits, chooseFirst };
+  return { combobox, state, setHits, chooseResult };
 
-  /** Goes to the first result of an answer, which need not be shown yet. */
-  function chooseFirst(answer: readonly SearchHit[]): void {
-    const [first] = groupHits(answer);
-    const hit = first?.hits[0];
+  /**
+   * Goes to a result of an answer, which need not be shown yet.
+   * @param position among the results as they are displayed, from 0
+   */
+  function chooseResult(answer: readonly SearchHit[], position: number): void {
+    const hit = groupHits(answer).flatMap((group) => group.hits)[position];
     if (!hit) return;
     choose.current(hit, false);
     followLink(hit.url);
