@@ -27,11 +27,11 @@ export default scene({
         await click('Content-Type Builder');
         await click('Review', { in: 'Collection Types' });
       },
-      async ({ click, screen }) => {
+      async ({ click, open, screen }) => {
         await click('Add another field');
         await click('Custom');
         await screen('plugin-structure-custom-field', { around: 'Grade', whole: 'dialog' });
-        await click('Grade');
+        await open('Grade');
       },
       async ({ fill, click }) => {
         await fill('Name', 'hygiene');
