@@ -62,7 +62,7 @@ test('a region that is unknown, ambiguous or open is named with its file', () =>
   );
   assert.equal(
     quoted('twice'),
-    'x.ts has the region "twice" 2 times. Each needs a name of its own.',
+    'x.ts has the region "twice" 2 times. Give each its own name.',
   );
   assert.equal(quoted('open'), 'x.ts:24: the region "open" has no `#endregion`.');
 });
