@@ -60,10 +60,7 @@ test('a region that is unknown, ambiguous or open is named with its file', () =>
     quoted('outr'),
     'x.ts has no region "outr". It has "outer", "inner", "item", "twice", "twice", "open".',
   );
-  assert.equal(
-    quoted('twice'),
-    'x.ts has the region "twice" 2 times. Give each its own name.',
-  );
+  assert.equal(quoted('twice'), 'x.ts has the region "twice" 2 times. Give each a different name.');
   assert.equal(quoted('open'), 'x.ts:24: the region "open" has no `#endregion`.');
 });
 

@@ -41,14 +41,14 @@ export function sequenceKind(
   | 'profile'
   | 'sign-in'
   | undefined {
-  const { request, run } = block.meta;
+  const { request, run, region } = block.meta;
   if (isResponse(block)) return 'response';
   if (block.meta.profile !== undefined) return 'profile';
   if (block.meta['sign-in'] !== undefined) return 'sign-in';
   if (block.lang === 'http') return 'http';
   if (block.lang === 'graphql') return request ? 'graphql' : 'document';
   const runnable = codeLanguages.has(block.lang) || block.lang === 'json';
-  if (!runnable || !run) return undefined;
+  if (!runnable || !run || region !== undefined) return undefined;
   // In a group of language tabs one version is enough: the agreement check covers the other.
   if (block.tab?.group === 'language' && block.tab.label === 'TypeScript') return undefined;
   return isProjectFile(block) ? 'file' : 'run';

@@ -50,7 +50,7 @@ function linesOf(lines: string[], file: string, name: string): string[] | Quotat
   }
   if (starts.length > 1)
     return refuse(
-      `${file} has the region "${name}" ${starts.length} times. Give each its own name.`,
+      `${file} has the region "${name}" ${starts.length} times. Give each a different name.`,
     );
   let depth = 0;
   for (let index = start; index < lines.length; index += 1) {
