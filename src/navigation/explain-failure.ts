@@ -42,11 +42,10 @@ export function explainLostIsland(island: Element): void {
   if (message) island.prepend(message);
 }
 
-function messageOfFailure(): HTMLElement | undefined {
-  const template = document.getElementById('load-part-failure');
-  const message =
-    template instanceof HTMLTemplateElement && template.content.firstElementChild?.cloneNode(true);
-  return message instanceof HTMLElement ? message : undefined;
+function messageOfFailure(): HTMLElement | null | undefined {
+  const template = document.querySelector<HTMLTemplateElement>('#load-part-failure');
+  const message = template?.content.querySelector('p');
+  return message && document.importNode(message, true);
 }
 
 /** Whether this page comes from another build today. Without a connection nobody knows. */

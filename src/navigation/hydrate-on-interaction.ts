@@ -19,7 +19,7 @@ const interaction: ClientDirective = (load, options, island) => {
     const control =
       event?.type === 'click' &&
       event.target instanceof Element &&
-      event.target.closest('button:not([popovertarget]),input,select,textarea');
+      event.target.closest('button:not([popovertarget]),select');
     if (control) asked = control;
     if (control instanceof HTMLButtonElement) {
       event?.preventDefault();
