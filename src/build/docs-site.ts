@@ -2,6 +2,7 @@ import path from 'node:path';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, fontProviders } from 'astro/config';
+import { basePathOf } from '../config/base-path.ts';
 import { projectRoot } from '../config/project-root.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import type { Redirect } from '../hosting/rules.ts';
@@ -33,7 +34,8 @@ export async function docsSite(root: string, site: SiteConfig, redirects: readon
   return defineConfig({
     root,
     srcDir: path.join(projectRoot, 'src'),
-    site: site.url,
+    site: new URL(site.url).origin,
+    base: basePathOf(site.url) || '/',
     trailingSlash: 'never',
     cacheDir: './.cache/astro',
     build: { format: 'directory', inlineStylesheets: 'always' },
@@ -46,20 +48,20 @@ export async function docsSite(root: string, site: SiteConfig, redirects: readon
       inlineScripts(),
       interactionDirective(),
       oneScript(),
-      smallPreload(),
+      smallPreload(site),
       trustedSlots(),
       sitemap({
         changefreq: 'weekly',
         priority: 0.5,
-        filter: (url) => isInSitemap(root, url),
+        filter: (url) => isInSitemap(root, url, basePathOf(site.url)),
         serialize: (item) => {
-          const lastmod = lastModified(root, item.url);
+          const lastmod = lastModified(root, item.url, basePathOf(site.url));
           return lastmod === undefined ? item : { ...item, lastmod };
         },
       }),
       searchIndex(),
       imageVariants(),
-      diagramLibrary(),
+      diagramLibrary(site),
       lazyStyles(),
       playgroundFrame(),
       finishSite(site, redirects),

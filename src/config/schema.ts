@@ -84,7 +84,10 @@ export const siteConfigSchema = z.strictObject({
   title: z.string().min(1),
   /** One sentence for pages without a description of their own. */
   description: z.string().min(1),
-  /** Public origin, without a trailing slash. */
+  /**
+   * Public address, without a slash at its end. With a path, such as https://example.com/docs, the site is
+   * served under it: everything that it names by itself begins with the path.
+   */
   url: absoluteUrl.regex(/[^/]$/, 'no trailing slash'),
   locale: z.strictObject({
     label: z.string().min(1),

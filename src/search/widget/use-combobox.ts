@@ -11,6 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { withBase } from '../../browser/with-base.ts';
 import { followLink } from '../../navigation/follow-link.ts';
 import type { SearchHit } from '../provider.ts';
 import { groupHits } from './group-hits.ts';
@@ -45,7 +46,7 @@ export function useCombobox({ onChoose }: Options) {
         openOnFocus: true,
         shouldPanelOpen: () => true,
         onStateChange: ({ state: next }) => setState(next),
-        navigator: { navigate: ({ itemUrl }) => followLink(itemUrl) },
+        navigator: { navigate: ({ itemUrl }) => followLink(withBase(itemUrl)) },
         getSources: () =>
           groupHits(hits.current).map(({ group, hits: members }) => ({
             sourceId: group,
@@ -67,7 +68,7 @@ export function useCombobox({ onChoose }: Options) {
     const hit = groupHits(answer).flatMap((group) => group.hits)[position];
     if (!hit) return;
     choose.current(hit, false);
-    followLink(hit.url);
+    followLink(withBase(hit.url));
   }
 
   function setHits(next: readonly SearchHit[]): void {
