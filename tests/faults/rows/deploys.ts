@@ -26,7 +26,9 @@ const deploy = (page: Page) =>
     if (!/^\/(?:cms|cloud)\//.test(new URL(route.request().url()).pathname))
       return route.fallback();
     const response = await route.fetch();
-    await route.fulfill({ response, body: anotherBuild(await response.text()) });
+    // A page that was fetched ahead is given up when the browser loads another one in full.
+    const html = await response.text().catch(() => undefined);
+    if (html !== undefined) await route.fulfill({ response, body: anotherBuild(html) });
   });
 
 /** The site is built again between two clicks. */
