@@ -1,10 +1,8 @@
-import { followDismissal } from '../components/announcement-bar/dismissal.ts';
-import { followColorMode } from '../components/color-mode/color-mode.ts';
 import { openMenusOnHover } from '../components/menu/open-on-hover.ts';
 import { fillQuietly, openGroupsOnClick } from '../components/sidebar/fill-sidebar.ts';
 import { scrollToCurrent } from '../components/sidebar/sidebar-groups.ts';
 import { keepFocusInMenu } from '../components/site-menu/keep-focus.ts';
-import { followTabChoices, showTabs } from '../content/tabs/tabs.ts';
+import { showTabs } from '../content/tabs/tabs.ts';
 import { canonicalPath } from './canonical-path.ts';
 import { warnOfChunkErrors } from './chunk-errors.ts';
 import { validatePreferredVersion } from './docs-version.ts';
@@ -27,9 +25,6 @@ openGroupsOnClick();
 startRouter();
 keepFocusInMenu();
 openMenusOnHover();
-followColorMode();
-followDismissal();
-followTabChoices();
 loadOnFirstUse();
 explainFailures();
 addEventListener('hashchange', showTarget);
@@ -58,6 +53,11 @@ else addEventListener('load', () => whenIdle(prepare));
 function prepare(): void {
   document.documentElement.dataset.atRest = '';
   layOutQuietly();
+  // Without it this tab follows no other one until the next page is loaded in full.
+  import('./other-tabs.ts').then(
+    ({ followOtherTabs }) => followOtherTabs(),
+    () => {},
+  );
   if (!mayFetchAhead()) return;
   fillQuietly();
   // Without it every page is fetched when it is asked for.
