@@ -188,9 +188,42 @@ export default {
       doc('cms/templates', 'Templates'),
       doc('cms/testing', 'Testing'),
     ]),
-    section('TypeScript', [doc('cms/configurations/typescript', 'Configuration')]),
+    section('TypeScript', [
+      doc('cms/typescript', 'Introduction'),
+      doc('cms/configurations/typescript', 'Configuration'),
+      doc('cms/typescript/development', 'Development'),
+      category('Guides', [
+        doc('cms/typescript/guides', 'Overview'),
+        doc('cms/typescript/adding-support-to-existing-project', 'Add TypeScript to a project'),
+        doc('cms/typescript/documents-and-entries', 'Documents and entries'),
+      ]),
+    ]),
+    section('Command Line Interface', [doc('cms/cli', 'Strapi CLI')]),
     section('Plugins development', [
       doc('cms/plugins/installing-plugins-via-marketplace', 'Marketplace'),
+      doc('cms/plugins-development/developing-plugins', 'Developing plugins'),
+      category('Basics', [
+        doc('cms/plugins-development/create-a-plugin', 'Plugin creation & setup'),
+        doc('cms/plugins-development/plugin-structure', 'Plugin structure'),
+        doc('cms/plugins-development/plugin-sdk', 'Plugin SDK reference'),
+      ]),
+      category('Admin Panel API', [
+        doc('cms/plugins-development/admin-panel-api', 'Admin Panel API overview'),
+        doc('cms/plugins-development/content-manager-apis', 'Content Manager APIs'),
+      ]),
+      category('Server API', [doc('cms/plugins-development/server-api', 'Server API overview')]),
+      category('Guides', [
+        doc(
+          'cms/plugins-development/guides/pass-data-from-server-to-admin',
+          'Pass data from server to admin',
+        ),
+        doc('cms/plugins-development/guides/store-and-access-data', 'Store and access data'),
+        doc(
+          'cms/plugins-development/guides/create-components-for-plugins',
+          'Create components for plugins',
+        ),
+      ]),
+      doc('cms/plugins-development/plugins-extension', 'Plugins extension'),
     ]),
     section('Upgrades', [
       doc('cms/upgrade-tool', 'Upgrade tool reference'),

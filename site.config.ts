@@ -11,6 +11,7 @@ export default defineSiteConfig({
   repository: {
     url: 'https://github.com/strapi/documentation',
     editUrl: 'https://github.com/strapi/documentation/edit/main/',
+    historyUrl: 'https://github.com/strapi/documentation/commits/main/',
     issuesUrl: 'https://github.com/strapi/documentation/issues',
   },
   colorMode: { default: 'light', respectSystemPreference: false },
@@ -54,9 +55,13 @@ export default defineSiteConfig({
       {
         title: 'Updates & Support',
         items: [
+          { label: "What's new", to: '/whats-new' },
+          { label: 'Release notes', to: '/release-notes' },
           { label: 'FAQ', to: '/cms/faq' },
           { label: 'Community & Support', to: '/cms/community' },
+          { label: 'Usage information', to: '/cms/usage-information' },
           { label: 'Privacy', to: '/privacy' },
+          { label: 'Accessibility', to: '/accessibility' },
         ],
       },
       {

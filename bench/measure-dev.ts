@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, type Page } from '@playwright/test';
@@ -35,7 +36,9 @@ export async function measureDev(root: string, id: string): Promise<DevCost> {
   const started = performance.now();
   const server = startServer(root);
   try {
-    await open(page, `http://localhost:${port}/${id}`);
+    await listening();
+    await page.goto(`http://localhost:${port}/${id}`, { waitUntil: 'commit', timeout: patience });
+    await page.locator('h1').waitFor({ timeout: patience });
     const firstPage = (performance.now() - started) / 1000;
     // What the server does after its first page, such as rendering the others, has time to end.
     await wait(settling);
@@ -57,20 +60,20 @@ function startServer(root: string): ChildProcess {
   });
 }
 
-/** Asks for a page until the server is there and the page shows its title. */
-async function open(page: Page, address: string): Promise<void> {
+/** Waits for the server as an author does, who opens the browser once it says where it listens. */
+async function listening(): Promise<void> {
   const end = performance.now() + patience;
-  for (;;) {
-    try {
-      await page.goto(address, { waitUntil: 'commit', timeout: patience });
-      break;
-    } catch (error) {
-      if (performance.now() > end) throw error;
-      await wait(20);
-    }
+  while (!(await accepts())) {
+    if (performance.now() > end) throw new Error(`No server came up on port ${port}.`);
+    await wait(50);
   }
-  await page.locator('h1').waitFor({ timeout: patience });
 }
+
+const accepts = (): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, 'localhost', () => resolve(true));
+    socket.on('connect', () => socket.destroy()).on('error', () => resolve(false));
+  });
 
 /** Seconds from saving a sentence more until the page that is open shows it. */
 async function measureEdit(page: Page, file: string): Promise<number> {

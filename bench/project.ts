@@ -20,7 +20,7 @@ export interface BenchProject {
 
 /** What a copy leaves out: its pages are other ones. */
 const ownPages =
-  /^docs\/(?:cms|cloud|contributing|snippets)\/|^docs\/tags\.yml$|^(?:sidebars|redirects)\.ts$/;
+  /^docs\/(?:cms|cloud|contributing|snippets)\/|^docs\/[\w-]+\.md$|^docs\/tags\.yml$|^(?:sidebars|redirects)\.ts$/;
 
 /**
  * Copies the project as Git sees it into a temporary folder and puts a generated corpus in the place
@@ -35,6 +35,9 @@ export function createProject(root: string, pages: number): BenchProject {
   for (const file of listed.filter((name) => name !== '' && !ownPages.test(name))) {
     cpSync(path.join(root, file), path.join(copy, file));
   }
+  // Nothing is new on generated pages, and no link leads to a place on one of them.
+  write(path.join(copy, 'docs/data/whats-new.yml'), '[]\n');
+  write(path.join(copy, 'docs/data/releases.json'), '{ "newest": "5.0.0", "releases": [] }\n');
   symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
   const corpus = generateCorpus(pages, pagesLinkedByTheSite(root, copy));
   for (const [file, text] of corpus.files) write(path.join(copy, file), text);
@@ -56,7 +59,7 @@ function pagesLinkedByTheSite(root: string, copy: string): string[] {
   const texts = globSync(sources, { cwd: copy, exclude: ['**/*.test.ts', '**/*.test.tsx'] }).map(
     (file) => readFileSync(path.join(copy, file), 'utf8'),
   );
-  const ids = globSync('docs/{cms,cloud}/**/*.md', { cwd: root }).map((file) =>
+  const ids = globSync(['docs/*.md', 'docs/{cms,cloud}/**/*.md'], { cwd: root }).map((file) =>
     file.slice('docs/'.length, -'.md'.length),
   );
   return ids

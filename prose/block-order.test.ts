@@ -35,6 +35,11 @@ test('a request and its response are one exchange, the next request starts anoth
   expect(found(`A.\n\n${exchange}\n${exchange}`)).toEqual(['after-block 11']);
 });
 
+test('a command and its output are introduced together', () => {
+  expect(found(`A.\n\n${code('run')}\n${code('output')}`)).toEqual([]);
+  expect(found(`A.\n\n${code()}\n${code('output')}`)).toEqual(['after-block 7']);
+});
+
 test('a diagram is a picture', () => {
   expect(found('## Flow\n\n```mermaid\nflowchart\n```\n')).toEqual([]);
 });

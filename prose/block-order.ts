@@ -17,7 +17,7 @@ type Stop =
 
 /**
  * Finds code directly after a heading, and untitled code directly after other code. A request and
- * its response are one exchange, which one sentence introduces. The tabs of one group are
+ * its response are one exchange, which one sentence introduces, as are a command and its output. The tabs of one group are
  * alternatives, so the first block in a tab follows whatever is before the tabs.
  */
 export function unintroducedBlocks(tree: Root): UnintroducedBlock[] {
@@ -66,7 +66,8 @@ const isLabel = (node: Nodes): boolean =>
 
 function needsSentence(before: Code, code: Code): boolean {
   const meta = metaOf(code);
-  const isExchange = metaOf(before)?.request && meta?.response;
+  const isExchange =
+    (metaOf(before)?.request && meta?.response) || (metaOf(before)?.run && meta?.output);
   return !meta?.title && !isExchange;
 }
 

@@ -10,7 +10,7 @@ import { fingerprint, isUpToDate, writeStamp } from './fingerprint.ts';
 /**
  * Builds a site into its `dist/`. If nothing changed since the last build, there is nothing to do.
  * @param root absolute path of the site's folder: the project itself, or one with an
- *   `astro.config.ts` of its own, such as `tests/site`
+ *   `astro.config.mjs` of its own, such as `tests/site`
  * @param force makes everything again, without what earlier builds left
  */
 export async function buildSite(root: string, force: boolean): Promise<void> {

@@ -10,7 +10,7 @@ const timeout = 15 * 60_000;
 let project: BenchProject;
 const root = path.join(import.meta.dirname, '..');
 beforeAll(() => {
-  project = createProject(root, 45);
+  project = createProject(root, 70);
 });
 afterAll(() => rmSync(project.root, { recursive: true, force: true }));
 

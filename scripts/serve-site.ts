@@ -5,6 +5,7 @@ import path from 'node:path';
 import mime from 'mime-types';
 import Negotiator from 'negotiator';
 import send from 'send';
+import { underBase, withinBase } from '../src/config/base-path.ts';
 import { findRedirect } from '../src/hosting/find-redirect.ts';
 import { prefersMarkdown } from '../src/hosting/prefers-markdown.ts';
 import { type HostingRules, headersOf, varyOn } from '../src/hosting/rules.ts';
@@ -60,10 +61,13 @@ export function createSiteServer(dist: string, rules: () => HostingRules): Serve
       return;
     }
     // Hosts use this file for what isn't found, and at its own address nothing is.
-    const wanted = canonicalPath(pathname) === '/404' ? undefined : decode(pathname);
+    const path = withinBase(current.base, pathname);
+    const wanted = path && canonicalPath(path) !== '/404' ? decode(path) : undefined;
     const file = wanted === undefined ? undefined : fileOf(wanted, request);
     if (wanted === undefined || !file) return notFound(request, response, current);
-    for (const [name, value] of Object.entries(headersOf(wanted, current))) {
+    for (const [name, value] of Object.entries(
+      headersOf(underBase(current.base, wanted), current),
+    )) {
       response.setHeader(name, value);
     }
     sendFile(request, response, file, current);
@@ -74,11 +78,13 @@ export function createSiteServer(dist: string, rules: () => HostingRules): Serve
     if (moved !== undefined) return moved;
     const canonical = canonicalPath(pathname);
     // Only the paths of pages are normalized, so that no redirect ends at an error.
-    return canonical !== pathname && isPage(canonical) ? canonical : undefined;
+    return canonical !== pathname && isPage(withinBase(current.base, canonical))
+      ? canonical
+      : undefined;
   }
 
-  function isPage(pathname: string): boolean {
-    const decoded = decode(pathname);
+  function isPage(pathname: string | undefined): boolean {
+    const decoded = pathname && decode(pathname);
     return decoded !== undefined && existsSync(path.join(dist, decoded, 'index.html'));
   }
 
@@ -148,7 +154,7 @@ export function createSiteServer(dist: string, rules: () => HostingRules): Serve
     // In the middle of a build there may be none.
     const body = await readFile(path.join(dist, file)).catch(() => Buffer.from('Not found.\n'));
     response.writeHead(404, {
-      ...headersOf('/404', current),
+      ...headersOf(underBase(current.base, '/404'), current),
       'cache-control': 'no-cache',
       'content-type': typeOf(file),
       'content-length': body.length,

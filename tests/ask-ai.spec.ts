@@ -1,26 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
-import { siteConfigSchema } from '../src/config/schema.ts';
-import { headersFor } from './headers-for.ts';
-import site from './site/site.config.ts';
+import { configure } from './configured-providers.ts';
 import { expect, type Page, test } from './test.ts';
 
 const filters = '/cms/api/rest/filters';
 const button = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Ask AI' });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Ask your question' });
-
-/** Answers the panel's question for its configuration with another provider. */
-async function configure(page: Page, provider: Record<string, unknown>): Promise<void> {
-  await page.route('**/ask-ai/config.json', async (route) => {
-    const config = await (await route.fetch()).json();
-    await route.fulfill({ json: { ...config, provider } });
-  });
-  const { askAi } = siteConfigSchema.parse({ ...site, askAi: { ...site.askAi, provider } });
-  await page.route('**/*', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback();
-    const response = await route.fetch();
-    await route.fulfill({ response, headers: headersFor(response.headers(), { askAi }) });
-  });
-}
 
 async function ask(page: Page, question: string): Promise<void> {
   await panel(page).getByLabel('Your question').fill(question);

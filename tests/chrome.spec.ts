@@ -347,6 +347,20 @@ test.describe('a page that is a module', () => {
   }
 });
 
+test('a snippet says what it is about and lists the pages that include it', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/snippets/shared-note');
+  await page.getByRole('link', { name: 'One page includes this passage.' }).click();
+  const list = page.getByRole('region', { name: 'Included in' });
+  await expect(list.getByRole('link')).toHaveText(['Introduction']);
+  const twin = await (await request.get('/snippets/shared-note.md')).text();
+  expect(twin).toContain('## Included in\n\n- [Introduction](https://docs.example.com/cms/intro)');
+  await list.getByRole('link').click();
+  await expect(page).toHaveURL('/cms/intro');
+});
+
 test.describe('tags', () => {
   test('are listed on one page, each with its own', async ({ page }) => {
     await page.goto('/tags');
@@ -357,6 +371,15 @@ test.describe('tags', () => {
     await expect(page).toHaveURL('/tags/rest-api');
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('REST API');
     await expect(page.locator(`main a[href="${filters}"]`)).toBeVisible();
+  });
+
+  test('name other words for the topic and lead to related ones', async ({ page }) => {
+    await page.goto('/tags/rest-api');
+    await expect(page.getByText('Also called: HTTP API, endpoints')).toBeVisible();
+    const related = page.getByRole('navigation', { name: 'Related tags' });
+    await expect(related.getByRole('link')).toHaveText(['filters', 'populate']);
+    await related.getByRole('link', { name: 'filters' }).click();
+    await expect(page).toHaveURL('/tags/filters');
   });
 
   test('stay out of the sitemap, which changes weekly at priority 0.5', async ({ request }) => {

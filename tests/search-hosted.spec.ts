@@ -1,31 +1,5 @@
-import { headersFor } from './headers-for.ts';
-import site from './site/site.config.ts';
+import { searchHost as host, useHosted } from './configured-providers.ts';
 import { expect, type Page, type Route, test } from './test.ts';
-
-/**
- * The hosted provider, with the site's configuration changed in the page as it arrives: the site
- * that is built for the tests has the embedded one.
- */
-const host = 'https://search.example';
-const search = {
-  ...site.search,
-  provider: 'meilisearch',
-  meilisearch: { host, searchKey: 'public-key', index: 'docs' },
-} as const;
-
-async function useHosted(page: Page) {
-  await page.route('**/cms/**', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback();
-    const response = await route.fetch();
-    const hosted = `&quot;meilisearch&quot;:[0,{&quot;host&quot;:[0,&quot;${host}&quot;],&quot;searchKey&quot;:[0,&quot;public-key&quot;],&quot;index&quot;:[0,&quot;docs&quot;],&quot;origin&quot;:[0,&quot;https://docs.example.com&quot;]}],`;
-    const html = await response.text();
-    await route.fulfill({
-      response,
-      headers: headersFor(response.headers(), { search }),
-      body: html.replace('&quot;suggestions&quot;:', `${hosted}&quot;suggestions&quot;:`),
-    });
-  });
-}
 
 const cors = {
   'access-control-allow-origin': '*',

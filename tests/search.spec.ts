@@ -129,6 +129,31 @@ test('where nothing is found there is something to try and someone to tell', asy
   await expect(field).toBeFocused();
 });
 
+test('the button “Search” goes to the result that is chosen, and asks for a query first', async ({
+  page,
+}) => {
+  const field = await openSearch(page, '/cms/intro');
+  const search = page.getByRole('dialog').getByRole('button', { name: 'Search', exact: true });
+  await search.click();
+  await expect(field).toBeFocused();
+  await field.fill('project structure');
+  await expect(results(page).first()).toBeVisible();
+  await search.click();
+  await expect(page).toHaveURL(/\/cms\/project-structure/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('if no page has all words of a query, a note says so, and goes with it', async ({ page }) => {
+  const field = await openSearch(page);
+  const note = page.getByRole('dialog').getByText('No page has all of these words.');
+  await field.fill('filters zzqxw');
+  await expect(results(page).first()).toBeVisible();
+  await expect(note).toBeVisible();
+  await field.fill('filters');
+  await expect(note).toHaveCount(0);
+  await expect(results(page).first()).toBeVisible();
+});
+
 test('the query can be cleared and the search cancelled', async ({ page }) => {
   const field = await openSearch(page);
   await field.fill('filters');

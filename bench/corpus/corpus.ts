@@ -63,7 +63,9 @@ function planGroups(count: number, linked: readonly string[]): Group[] {
     throw new Error(`A corpus needs ${linked.length + 20} pages or more; found ${count}.`);
   }
   const random = seededRandom(seed);
-  const inSidebar = (name: string) => linked.filter((id) => id.startsWith(`${name}/`));
+  // Pages at the root, such as the release notes, need a sidebar as well.
+  const inSidebar = (name: string) =>
+    linked.filter((id) => id.startsWith(`${name}/`) || (name === sidebars[0] && !id.includes('/')));
   const groups: Group[] = sidebars.map((name) => ({
     label: `Start with ${name}`,
     pages: inSidebar(name).map((id, index) => planPage(id, title(random), index)),

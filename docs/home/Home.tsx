@@ -6,6 +6,7 @@ export const frontMatter = {
   title: 'Strapi Documentation',
   description:
     'Learn to model content, serve it over REST and GraphQL, and host it, with guides and references for Strapi 5 and Strapi Cloud.',
+  liveExample: '/cms/api/client',
   canonicalPath: '/',
 };
 

@@ -1,4 +1,4 @@
-import { linkBlock, section } from '../document/make-sections.ts';
+import { linkBlock, proseBlock, section } from '../document/make-sections.ts';
 import type { PageDocument } from '../document/page-document.ts';
 
 type TwinSource = Pick<PageDocument, 'title' | 'description' | 'path' | 'sections'>;
@@ -9,10 +9,15 @@ interface Tag {
   readonly description: string;
 }
 
-/** The page of a tag as its twin tells it: the documents that have the tag. */
+interface TagContent extends Tag {
+  readonly synonyms: readonly string[];
+  readonly related: readonly Pick<Tag, 'label' | 'slug'>[];
+  readonly documents: readonly Pick<PageDocument, 'title' | 'description' | 'path'>[];
+}
+
+/** The page of a tag as its twin tells it: other words for it, its documents, and related tags. */
 export function tagPage(
-  { label, slug, description }: Tag,
-  documents: readonly Pick<PageDocument, 'title' | 'description' | 'path'>[],
+  { label, slug, description, synonyms, related, documents }: TagContent,
   origin: string,
 ): TwinSource {
   const links = documents.map((page) => ({
@@ -20,11 +25,30 @@ export function tagPage(
     url: origin + page.path,
     text: page.description,
   }));
+  const words = `Also called: ${synonyms.join(', ')}`;
+  const relatedLinks = related.map((tag) => ({
+    label: tag.label,
+    url: `${origin}/tags/${tag.slug}`,
+  }));
   return {
     title: `Pages tagged “${label}”`,
     description,
     path: `/tags/${slug}`,
-    sections: [section({ blocks: [linkBlock(links)] })],
+    sections: [
+      section({
+        blocks: [...(synonyms.length > 0 ? [proseBlock(words)] : []), linkBlock(links)],
+      }),
+      ...(related.length > 0
+        ? [
+            section({
+              depth: 2,
+              slug: 'related-tags',
+              title: 'Related tags',
+              blocks: [linkBlock(relatedLinks)],
+            }),
+          ]
+        : []),
+    ],
   };
 }
 

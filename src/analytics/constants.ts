@@ -40,8 +40,11 @@ export const clickDebounce = 0;
 /** Product-spec S9: a click on anything else counts if the page changes within this time, in ms. Fixed by the SDK. */
 export const actionClickWait = 500;
 
-/** Product-spec S9: clicks on changing targets within this distance belong together, in pixels. Fixed by the SDK. */
+/** Product-spec S9: a double click on different targets within this distance is a rage click, in pixels. */
 export const rageClickDistance = 20;
+
+/** Two clicks within this time are a double click, in milliseconds: what most systems take for one. */
+export const doubleClickTime = 500;
 
 /** Product-spec S9: stands for a campaign parameter that a reader's first visit did not have. */
 export const initialEmptyValue = 'EMPTY';

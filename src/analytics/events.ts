@@ -84,6 +84,19 @@ export type ReaderEvent =
       }
     >
   /**
+   * The reader clicked twice in one place and hit two different things, because something moved or
+   * didn't react (product-spec S9). Only where clicks on elements count.
+   */
+  | Event<
+      'Rage Clicked',
+      {
+        readonly path: string;
+        /** What the first click hit, such as `button "Copy code"`. */
+        readonly first: string;
+        readonly second: string;
+      }
+    >
+  /**
    * The reader said whether a page helped, or commented on a passage of it. A reason for the answer is
    * an event of its own, as it comes later or never.
    */

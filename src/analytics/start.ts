@@ -2,6 +2,7 @@ import type { AnalyticsConfig } from '../config/third-parties.ts';
 import { resumeClient, startClient, stopClient, track } from './client.ts';
 import { type ReaderEvent, readerEvent } from './events.ts';
 import { setCounting } from './is-counting.ts';
+import { watchRageClicks } from './rage-clicks.ts';
 
 /** What analytics offers to who starts it. */
 export interface Analytics {
@@ -25,6 +26,8 @@ export async function startAnalytics(
     if (counting) void track(event);
   };
   early.forEach(count);
+  // The SDK reports each click of a pair, and doesn't say that they belong together.
+  if (config.elementInteractions) watchRageClicks();
   document.addEventListener(readerEvent, (event) => {
     if (event instanceof CustomEvent) count(event.detail);
   });

@@ -1,3 +1,4 @@
+import { withBase } from '../browser/with-base.ts';
 import type { AskAiConfig } from '../config/schema.ts';
 
 /** What the panel knows of the site's configuration; served as a file, so that it is read on demand. */
@@ -13,7 +14,7 @@ let loaded: Promise<ClientConfig> | undefined;
 
 /** @throws Error if the file cannot be read; the next call tries again */
 export function loadConfig(): Promise<ClientConfig> {
-  loaded ??= fetch(clientConfigPath).then(async (response) => {
+  loaded ??= fetch(withBase(clientConfigPath)).then(async (response) => {
     if (!response.ok)
       throw new Error(`${clientConfigPath}: the server responded with ${response.status}.`);
     return response.json();

@@ -1,3 +1,9 @@
+/** Longer texts are no questions, and no service takes them. In characters. */
+export const longestQuestion = 2000;
+
+/** The longest code that a question can be about, in characters. */
+const longestCode = 20_000;
+
 /** What opens the panel: dispatch `new CustomEvent('ask-ai:open', { detail })` on the document. */
 export interface OpenRequest {
   /** Asked at once. */
@@ -9,11 +15,11 @@ export interface OpenRequest {
 /** Reads a request that anybody may have written. */
 export function readOpenRequest(text: string | undefined): OpenRequest {
   const { question, code } = Object(parse(text ?? ''));
-  return {
-    question: typeof question === 'string' && question.trim() ? question : undefined,
-    code: typeof code === 'string' && code.trim() ? code : undefined,
-  };
+  return { question: textOf(question, longestQuestion), code: textOf(code, longestCode) };
 }
+
+const textOf = (value: unknown, longest: number): string | undefined =>
+  typeof value === 'string' && value.trim() ? value.slice(0, longest) : undefined;
 
 function parse(text: string): unknown {
   try {

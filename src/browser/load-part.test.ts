@@ -1,9 +1,5 @@
-// @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { isLoadingPart, loadPart } from './load-part.ts';
-
-beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
-afterEach(() => void vi.restoreAllMocks());
+import { expect, test, vi } from 'vitest';
+import { loadPart } from './load-part.ts';
 
 test('a part is loaded once; after a failure the next call tries again', async () => {
   const load = vi.fn(async () => 'part');
@@ -12,16 +8,4 @@ test('a part is loaded once; after a failure the next call tries again', async (
   await expect(part()).rejects.toThrow('lost');
   expect(await Promise.all([part(), part()])).toEqual(['part', 'part']);
   expect(load).toHaveBeenCalledTimes(2);
-});
-
-test('while it loads, and no longer, its loss is no reason to reload the page', async () => {
-  const seen: boolean[] = [];
-  const part = loadPart(async () => {
-    seen.push(isLoadingPart());
-    throw new Error('lost');
-  });
-  expect(isLoadingPart()).toBe(false);
-  await expect(part()).rejects.toThrow('lost');
-  expect(seen).toEqual([true]);
-  expect(isLoadingPart()).toBe(false);
 });

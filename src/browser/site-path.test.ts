@@ -9,6 +9,14 @@ test.each([
   expect(sitePath(address, ['https://docs.example.com'])).toBe(path);
 });
 
+test('under a path of its host, only what is below is of the site', () => {
+  const homes = ['https://example.com/docs'];
+  expect(sitePath('https://example.com/docs/cms#a', homes)).toBe('/cms#a');
+  expect(sitePath('https://example.com/docs', homes)).toBe('/');
+  expect(sitePath('https://example.com/shop', homes)).toBeUndefined();
+  expect(sitePath('https://example.com/docs//evil.example', homes)).toBeUndefined();
+});
+
 test.each([
   '//evil.example/cms',
   '/\\evil.example/cms',

@@ -1,3 +1,4 @@
+import { basePathOf, withinBase } from '../config/base-path.ts';
 import { findRedirect } from '../hosting/find-redirect.ts';
 import { isAnchor, pathRedirects } from '../hosting/redirects.ts';
 import type { Redirect } from '../hosting/rules.ts';
@@ -24,7 +25,7 @@ interface Input {
   readonly texts: readonly MarkdownText[];
   readonly redirects: readonly Redirect[];
   readonly sources: readonly SourceText[];
-  /** The site's own origin: absolute links to it are checked like internal ones. */
+  /** The site's public address: absolute links below it are checked like internal ones. */
   readonly origin: string;
 }
 
@@ -41,6 +42,7 @@ export function findBrokenLinks({
 }: Input): Problem[] {
   const problems: Problem[] = [];
   const seen = new Set<string>();
+  const base = basePathOf(origin);
   const faultIn = faultFinder(built, origin, redirects);
 
   for (const document of documents) {
@@ -53,8 +55,13 @@ export function findBrokenLinks({
   }
   for (const [path, page] of built.pages) {
     for (const { href, kind } of page.links) {
-      if (seen.has(`${path} ${href}`)) continue;
-      const fault = faultIn(href, path, kind);
+      // The HTML names what is on the host; documents name what is on the site.
+      const place = href.startsWith('/') && base !== '' ? withinBase(base, href) : href;
+      if (seen.has(`${path} ${place}`)) continue;
+      const fault =
+        place === undefined
+          ? `The address ${href} is outside of ${origin}. In HTML, src/layouts/base-urls.ts adds the path; elsewhere use withBase().`
+          : faultIn(place, path, kind);
       if (fault) report({ ...placeOf(href, path, documents, sources), message: fault });
     }
   }

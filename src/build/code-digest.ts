@@ -6,7 +6,7 @@ import { projectRoot } from '../config/project-root.ts';
 /** The code and configuration that pages are made with. A pattern stands for all that matches it. */
 const code = [
   'src/**',
-  'astro.config.ts',
+  'astro.config.mjs',
   'site.config.ts',
   'package.json',
   'package-lock.json',

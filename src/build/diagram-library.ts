@@ -3,6 +3,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { basePathOf } from '../config/base-path.ts';
+import type { SiteConfig } from '../config/schema.ts';
 
 const library = path.dirname(createRequire(import.meta.url).resolve('mermaid/package.json'));
 const { version }: { version: string } = JSON.parse(
@@ -18,7 +20,7 @@ const folder = `_astro/mermaid-${version}`;
  * Takes the library that draws diagrams as it is published, bundled and minified already: to do that
  * again took a third of a build and most of its memory.
  */
-export function diagramLibrary(): AstroIntegration {
+export function diagramLibrary(site: SiteConfig): AstroIntegration {
   return {
     name: 'diagram-library',
     hooks: {
@@ -32,7 +34,9 @@ export function diagramLibrary(): AstroIntegration {
                 apply: 'build',
                 applyToEnvironment: (environment) => environment.name === 'client',
                 resolveId: (source) =>
-                  source === 'mermaid' ? { id: `/${folder}/${entry}`, external: true } : undefined,
+                  source === 'mermaid'
+                    ? { id: `${basePathOf(site.url)}/${folder}/${entry}`, external: true }
+                    : undefined,
               },
             ],
           },

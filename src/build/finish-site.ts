@@ -2,6 +2,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { underBase } from '../config/base-path.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import { checkRedirects } from '../hosting/check-redirects.ts';
 import { makeRules } from '../hosting/make-rules.ts';
@@ -50,9 +51,13 @@ export function finishSite(site: SiteConfig, redirects: readonly Redirect[]): As
         logger.info(`every link of ${built.pages.size} pages leads somewhere`);
 
         const rules = makeRules(site, pageCode(built.pages), redirects);
-        await writeHostingFiles(rules, foldersOf(dist, rules), path.join(root, hostingFolder));
+        const text = (file: string) => readFileSync(path.join(dist, file), 'utf8');
+        const notFound = { html: text('404.html'), markdown: text('404.md') };
+        const folder = path.join(root, hostingFolder);
+        await writeHostingFiles(rules, foldersOf(dist, rules), notFound, folder);
 
-        const moved = redirects.filter(isAnchor).map(({ from, to }) => [from, to]);
+        const at = (place: string) => underBase(rules.base, place);
+        const moved = redirects.filter(isAnchor).map(({ from, to }) => [at(from), at(to)]);
         writeFileSync(path.join(dist, movedAnchorsFile), JSON.stringify(Object.fromEntries(moved)));
 
         const started = performance.now();
@@ -65,9 +70,9 @@ export function finishSite(site: SiteConfig, redirects: readonly Redirect[]): As
 }
 
 /** The first parts of the paths of all files that have the headers of pages. */
-function foldersOf(dist: string, { cache, policies }: HostingRules): string[] {
+function foldersOf(dist: string, { base, cache, policies }: HostingRules): string[] {
   const others = [...cache.hashedFolders, ...Object.keys(policies.frames)].map(
-    (place) => place.split('/')[1],
+    (place) => place.slice(base.length).split('/')[1],
   );
   return globSync('*', { cwd: dist })
     .filter((name) => !others.includes(name))

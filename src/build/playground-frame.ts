@@ -49,6 +49,7 @@ async function frameDocument(): Promise<string> {
 <head>
 <meta charset="utf-8">
 <meta name="robots" content="noindex">
+<meta http-equiv="x-dns-prefetch-control" content="off">
 <meta http-equiv="Content-Security-Policy" content="${playgroundFramePolicy}">
 <title>Result</title>
 <style>${styles}</style>

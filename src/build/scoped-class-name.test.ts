@@ -1,17 +1,34 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { scopedClassName } from './scoped-class-name.ts';
+import { marksIn, scopedClassName, stylesheetMark } from './scoped-class-name.ts';
 
-test('a class keeps its name and gets the mark of its file', () => {
-  const file = path.resolve('src/content/table/Table.module.css');
-  expect(scopedClassName('scroll', file)).toMatch(/^scroll-[a-z0-9]{4}$/);
-  expect(scopedClassName('scroll', `${file}?used`)).toBe(scopedClassName('scroll', file));
+const file = path.resolve('src/content/table/Table.module.css');
+const css = '.scroll { width: 1.5rem }\n.scroll .table { animation: turn 1s }\n@keyframes turn {}';
+
+test('a class gets the mark of its file and its place there, whatever the file is asked for', () => {
+  expect(scopedClassName('scroll', file, css)).toMatch(/^_[a-z0-9]{3}\d+$/);
+  expect(scopedClassName('scroll', `${file}?used`, css)).toBe(scopedClassName('scroll', file, css));
+});
+
+test('no two names of a stylesheet become one', () => {
+  const scoped = ['scroll', 'table', 'turn'].map((name) => scopedClassName(name, file, css));
+  expect(new Set(scoped).size).toBe(3);
+});
+
+test('a name that is not in the stylesheet is an error', () => {
+  expect(() => scopedClassName('row', file, css)).toThrow('Table.module.css has no class');
 });
 
 test('no two stylesheets share a mark', () => {
-  const marks = globSync('src/**/*.module.css').map((file) =>
-    scopedClassName('x', path.resolve(file)),
-  );
-  expect(new Set(marks).size).toBe(marks.length);
+  const files = globSync('src/**/*.module.css');
+  expect(files.length).toBeGreaterThan(50);
+  expect(new Set(files.map(stylesheetMark)).size).toBe(files.length);
+});
+
+test('finds the stylesheets that a text uses', () => {
+  const table = scopedClassName('table', file, css);
+  const mark = stylesheetMark('src/content/table/Table.module.css');
+  expect([...marksIn(`<table class="${table}"><td class="a ${table} b">`)]).toEqual([mark]);
+  expect([...marksIn('<td class="plain other">_abc12</td>')]).toEqual([]);
 });

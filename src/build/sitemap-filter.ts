@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { withinBase } from '../config/base-path.ts';
 import { readDocumentIndex } from '../markdown/document-index.ts';
 
 let unlisted: ReadonlySet<string> | undefined;
@@ -9,13 +10,14 @@ let unlisted: ReadonlySet<string> | undefined;
  * S2), and so does a page that names another address as its canonical URL.
  * @param root absolute path of the site's folder, with its finished `dist/`
  * @param url address of the page
+ * @param base path under which the site is served
  */
-export function isInSitemap(root: string, url: string): boolean {
+export function isInSitemap(root: string, url: string, base: string): boolean {
   unlisted ??= new Set(
     readDocumentIndex(root).flatMap((document) => (document.unlisted ? [document.path] : [])),
   );
   const { pathname, href } = new URL(url);
-  const page = pathname.replace(/\/$/, '') || '/';
+  const page = withinBase(base, pathname.replace(/\/$/, '') || '/') ?? '/';
   return (
     page !== '/tags' &&
     !page.startsWith('/tags/') &&

@@ -1,4 +1,6 @@
 import type { AstroIntegration } from 'astro';
+import { basePathOf } from '../config/base-path.ts';
+import type { SiteConfig } from '../config/schema.ts';
 
 /** The module that the bundler puts around every `import()` of the browser's code. */
 const helperId = '\0vite/preload-helper.js';
@@ -8,7 +10,7 @@ const helperId = '\0vite/preload-helper.js';
  * told as `vite:preloadError` and to whoever asked for the chunk. The original also preloads scripts,
  * which weighs 0.9 KB gzip on every page for chunks that have next to nothing to preload.
  */
-const helper = `
+const helper = (base: string) => `
 const load = (file) => new Promise((resolve, reject) => {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
@@ -22,7 +24,7 @@ const load = (file) => new Promise((resolve, reject) => {
 });
 export const __vitePreload = async (run, files = []) => {
   try {
-    await Promise.all(files.map((file) => '/' + file).filter((file) =>
+    await Promise.all(files.map((file) => '${base}/' + file).filter((file) =>
       !document.querySelector('link[href="' + file + '"]')).map(load));
     return await run();
   } catch (error) {
@@ -35,7 +37,7 @@ export const __vitePreload = async (run, files = []) => {
 `;
 
 /** Replaces the bundler's preload helper by a smaller one. */
-export function smallPreload(): AstroIntegration {
+export function smallPreload(site: SiteConfig): AstroIntegration {
   return {
     name: 'small-preload',
     hooks: {
@@ -51,7 +53,8 @@ export function smallPreload(): AstroIntegration {
                 configEnvironment: (name) =>
                   name === 'client' ? { build: { modulePreload: false } } : null,
                 // With a query it is the copy of the one script; see one-script.ts.
-                load: (id) => (id.split('?')[0] === helperId ? helper : undefined),
+                load: (id) =>
+                  id.split('?')[0] === helperId ? helper(basePathOf(site.url)) : undefined,
               },
             ],
           },

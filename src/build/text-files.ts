@@ -1,2 +1,2 @@
 /** The texts of the output folder, as a pattern; pictures and fonts are the rest. */
-export const textFiles = '**/*.{css,html,js,json,md,mjs,svg,txt,xml}';
+export const textFiles = '**/*.{atom,css,html,js,json,md,mjs,svg,txt,xml}';

@@ -84,7 +84,10 @@ export const siteConfigSchema = z.strictObject({
   title: z.string().min(1),
   /** One sentence for pages without a description of their own. */
   description: z.string().min(1),
-  /** Public origin, without a trailing slash. */
+  /**
+   * Public address, without a slash at its end. With a path, such as https://example.com/docs, the site is
+   * served under it: everything that it names by itself begins with the path.
+   */
   url: absoluteUrl.regex(/[^/]$/, 'no trailing slash'),
   locale: z.strictObject({
     label: z.string().min(1),
@@ -100,6 +103,8 @@ export const siteConfigSchema = z.strictObject({
     url: absoluteUrl,
     /** Prefix of 'Contribute to this page'; the path of the file is appended. */
     editUrl: absoluteUrl,
+    /** Prefix of the list of a page's changes; the path of the file is appended. */
+    historyUrl: absoluteUrl.optional(),
     issuesUrl: absoluteUrl,
   }),
   colorMode: z.strictObject({

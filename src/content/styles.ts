@@ -1,5 +1,5 @@
 import { join } from 'node:path/posix';
-import { stylesheetMark } from '../build/scoped-class-name.ts';
+import { marksIn, stylesheetMark } from '../build/scoped-class-name.ts';
 
 /**
  * Elements whose styles come together, by folder. A content policy allows the styles of a page by their
@@ -46,15 +46,12 @@ const groupStyles = [...groups, 'rare'].map((_, index) =>
   stylesheets.flatMap(({ css, group }) => (group === index ? css : [])).join(''),
 );
 
-/** A class name of the project in an attribute; its last four characters tell its stylesheet. */
-const markedName = /-([a-z0-9]{4})(?=[" ])/g;
-
 /** The styles of the groups whose elements stand in some finished content, each by itself. */
 export function contentStyles(html: string): string[] {
   if (stylesheets.length === 0) {
     throw new Error('src/content/styles.ts found no stylesheet: pages would have no style.');
   }
-  const marks = new Set(Array.from(html.matchAll(markedName), ([, mark]) => mark));
+  const marks = marksIn(html);
   const used = new Set(stylesheets.flatMap(({ mark, group }) => (marks.has(mark) ? group : [])));
   return groupStyles.filter((_, index) => used.has(index));
 }

@@ -1,4 +1,5 @@
 import { renderMarkdown } from '../markdown/testing/render-markdown.ts';
+import type { Release } from '../releases/release-data.ts';
 import type { BreakingChangePage, SiteData } from '../vocabulary/site-data.ts';
 
 const paid = { tone: 'accent', meaning: 'A paid plan', plan: true } as const;
@@ -24,6 +25,34 @@ const flavorRemoved: BreakingChangePage = {
     evidence: { v4: 'read', v5: 'executed', why: 'Version 4 needs an older Node.js.' },
     rules: [{ kind: 'key', path: ['flavor'], reason: 'Remove this key.' }],
   },
+};
+
+const nothing = { added: [], removed: [] };
+
+const quietRelease: Release = {
+  minor: '5.1',
+  versions: [{ version: '5.1.0', by: '2025-12-02' }],
+  comparedWith: '5.0.0',
+  options: nothing,
+  api: nothing,
+  commands: nothing,
+  routes: nothing,
+  adminExports: nothing,
+  utilsExports: nothing,
+  dependencies: [],
+};
+
+const release: Release = {
+  ...quietRelease,
+  minor: '5.2',
+  versions: [
+    { version: '5.2.0', by: '2026-01-20' },
+    { version: '5.2.1', by: '2026-01-27' },
+  ],
+  comparedWith: '5.1.0',
+  options: { added: [{ name: 'server.lanterns', since: '5.2.1' }], removed: ['server.candles'] },
+  commands: { added: ['lanterns:list'], removed: [] },
+  node: { from: '>=18', to: '>=20' },
 };
 
 /** A small site for elements to look things up in. */
@@ -77,6 +106,22 @@ export const smallSite: SiteData = {
   ]),
   snippets: new Map(),
   breakingChanges: new Map([['/cms/changes/flavor-removed', flavorRemoved]]),
+  news: new Map([
+    [
+      'builder',
+      {
+        id: 'builder',
+        date: '2026-02-03',
+        title: 'A builder for queries',
+        text: 'You can put a query together.',
+        pages: ['/cms/intro'],
+      },
+    ],
+  ]),
+  releases: new Map([
+    ['5.2', release],
+    ['5.1', quietRelease],
+  ]),
 };
 
 /** Renders Markdown on that site. */

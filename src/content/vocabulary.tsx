@@ -26,6 +26,7 @@ import { params } from './params/params.element.tsx';
 import { parts } from './parts.tsx';
 import { image } from './picture/image.element.tsx';
 import { queryBuilder } from './query-builder/query-builder.element.tsx';
+import { release } from './release/release.element.tsx';
 import { screen } from './screen/screen.element.tsx';
 import { since } from './since/since.element.tsx';
 import { step, steps } from './steps/steps.element.tsx';
@@ -35,6 +36,7 @@ import { term } from './term/term.element.tsx';
 import { tree } from './tree/tree.element.tsx';
 import { ui } from './ui-label/ui.element.tsx';
 import { video } from './video/video.element.tsx';
+import { whatsNew } from './whats-new/whats-new.element.tsx';
 
 /**
  * The whole vocabulary of content: every directive that a page may use. `::snippet` is the one
@@ -70,6 +72,8 @@ const elements: Readonly<Record<string, ContentElement>> = {
   'query-builder': queryBuilder,
   tree,
   'data-table': dataTable,
+  release,
+  'whats-new': whatsNew,
   badge,
   since,
   term,

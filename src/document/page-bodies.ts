@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { authorsServer } from './authors-server.ts';
 import type { Heading } from './heading.ts';
 import type { Section } from './page-document.ts';
-import { pagesToRender } from './pages-to-render.ts';
 import { writeWhole } from './write-whole.ts';
 
 /** The large part of a page: what it shows and what it says. */
@@ -17,12 +17,14 @@ export interface PageBody {
  * Bodies are files of their own, named after the digest of the page: the collection, which the bundler
  * and every step of the build hold in memory, stays small, and a step reads one body after the other.
  */
+const folderOf = (root: string) => path.join(root, '.cache', 'documents');
+
 const fileOf = (root: string, digest: string, ending: 'html' | 'json') =>
-  path.join(root, '.cache', 'documents', `${digest}.${ending}`);
+  path.join(folderOf(root), `${digest}.${ending}`);
 
 /** Keeps the body of a page. */
 export function writeBody(root: string, digest: string, { html, ...structure }: PageBody): void {
-  mkdirSync(path.join(root, '.cache', 'documents'), { recursive: true });
+  mkdirSync(folderOf(root), { recursive: true });
   writeWhole(fileOf(root, digest, 'html'), html);
   // Last, so that a body without it is one that an interrupted build left behind.
   writeWhole(fileOf(root, digest, 'json'), JSON.stringify(structure));
@@ -40,14 +42,17 @@ export const readStructure = (root: string, digest: string): Omit<PageBody, 'htm
  * @throws Error if there is no page of this digest, or the mistakes that keep it from being rendered
  */
 export async function readBody(root: string, digest: string): Promise<PageBody> {
-  const rendered = (await pagesToRender().get(digest)?.()) ?? digest;
+  const server = authorsServer();
+  server.lastRequest = performance.now();
+  const rendered = (await server.pagesToRender.get(digest)?.()) ?? digest;
   const html = readFileSync(fileOf(root, rendered, 'html'), 'utf8');
   return { html, ...readStructure(root, rendered) };
 }
 
-/** Forgets a body that no page has any longer. */
-export function removeBody(root: string, digest: string): void {
-  for (const ending of ['json', 'html'] as const) {
-    rmSync(fileOf(root, digest, ending), { force: true });
+/** Forgets the bodies that no page has any longer. @param digests of those that stay */
+export function removeOtherBodies(root: string, digests: ReadonlySet<string>): void {
+  if (!existsSync(folderOf(root))) return;
+  for (const file of readdirSync(folderOf(root))) {
+    if (!digests.has(path.parse(file).name)) rmSync(path.join(folderOf(root), file));
   }
 }

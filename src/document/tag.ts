@@ -3,4 +3,6 @@ export interface Tag {
   readonly label: string;
   readonly slug: string;
   readonly description: string;
+  /** Other words for the topic, which no page uses as a tag. */
+  readonly synonyms: readonly string[];
 }

@@ -1,7 +1,8 @@
 import type { AgentPage } from '../agents/agent-page.ts';
+import { lastChange } from '../history/last-change.ts';
+import { filesOfPages } from '../history/page-files.ts';
 import { flatten } from '../sidebars/page-tree.ts';
-import { allDocuments, pageTrees } from './documents.ts';
-import { lastUpdated } from './last-updated.ts';
+import { allDocuments, isSnippet, pageTrees } from './documents.ts';
 import { pageDocument } from './page-document.ts';
 
 /**
@@ -15,10 +16,14 @@ export async function listedAgentPages(): Promise<AgentPage[]> {
   );
   const rank = ({ path }: AgentPage) => order.get(path) ?? order.size;
   const listed = (await allDocuments()).filter(
-    ({ id, data }) => !data.unlisted && !id.startsWith('snippets/'),
+    (document) => !document.data.unlisted && !isSnippet(document),
   );
   const pages = await Promise.all(listed.map(pageDocument));
+  const files = filesOfPages(process.cwd());
   return pages
-    .map((page) => ({ ...page, updated: lastUpdated(page.file) }))
+    .map((page) => ({
+      ...page,
+      updated: lastChange(files.get(page.path) ?? [page.file])?.slice(0, 10),
+    }))
     .sort((a, b) => rank(a) - rank(b) || a.path.localeCompare(b.path));
 }

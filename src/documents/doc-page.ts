@@ -1,5 +1,7 @@
 import site from '#site/site.config.ts';
 import type { Tag } from '../document/tag.ts';
+import { lastChange } from '../history/last-change.ts';
+import { filesOfPages } from '../history/page-files.ts';
 import { breadcrumbs, type Crumb } from '../sidebars/breadcrumbs.ts';
 import {
   flatten,
@@ -8,8 +10,15 @@ import {
   sidebarOf,
   type TreeNode,
 } from '../sidebars/page-tree.ts';
-import { allDocuments, type DocumentEntry, pageInfo, pageTrees } from './documents.ts';
-import { lastUpdated } from './last-updated.ts';
+import {
+  allDocuments,
+  type DocumentEntry,
+  isSnippet,
+  pageInfo,
+  pagesWithSnippet,
+  pageTrees,
+} from './documents.ts';
+import { newsOfPage, type PageNews } from './news.ts';
 import { sidebarFile } from './sidebar-file.tsx';
 import { tagsOf } from './tags.ts';
 import { type Verification, verificationOf } from './verification.ts';
@@ -43,10 +52,16 @@ export interface DocPageContent {
   readonly sidebar: PageSidebar | undefined;
   readonly previous: PageLink | undefined;
   readonly next: PageLink | undefined;
-  readonly tags: readonly Tag[];
+  /** For a snippet, the pages that include it; `undefined` for any other page. */
+  readonly includedIn: readonly { readonly title: string; readonly path: string }[] | undefined;
+  readonly tags: readonly Pick<Tag, 'label' | 'slug'>[];
   readonly editUrl: string;
   /** ISO date of the last change, where the history is known. */
   readonly lastUpdated: string | undefined;
+  /** Address of the list of all changes; `undefined` without a configured one. */
+  readonly historyUrl: string | undefined;
+  /** What's new on the page. */
+  readonly news: readonly PageNews[];
   readonly verification: Verification | undefined;
 }
 
@@ -57,7 +72,8 @@ export async function docPages(): Promise<DocPageContent[]> {
   const sidebars = new Map(
     [...trees].map(([name, nodes]) => [name, { nodes, file: sidebarFile(name, nodes).path }]),
   );
-  return documents.map((document) => docPage(document, documents, trees, sidebars));
+  const files = filesOfPages(process.cwd());
+  return documents.map((document) => docPage(document, documents, trees, sidebars, files));
 }
 
 function docPage(
@@ -65,6 +81,7 @@ function docPage(
   documents: readonly DocumentEntry[],
   trees: PageTrees,
   sidebars: ReadonlyMap<string, PageSidebar>,
+  files: ReadonlyMap<string, readonly string[]>,
 ): DocPageContent {
   const { data, filePath: file = '' } = document;
   const sidebarName = sidebarOf(trees, pageInfo(document));
@@ -94,9 +111,12 @@ function docPage(
     sidebar,
     previous: linked(data.pagination_prev, listed ? around.previous : undefined),
     next: linked(data.pagination_next, listed ? around.next : undefined),
+    includedIn: isSnippet(document) ? pagesWithSnippet(document, documents) : undefined,
     tags: tagsOf(document, documents),
     editUrl: site.repository.editUrl + file,
-    lastUpdated: lastUpdated(file),
+    lastUpdated: lastChange(files.get(data.path) ?? [file])?.slice(0, 10),
+    historyUrl: site.repository.historyUrl && site.repository.historyUrl + file,
+    news: newsOfPage(data.path),
     verification: verificationOf(file),
   };
 }

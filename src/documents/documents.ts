@@ -22,6 +22,29 @@ export function pageTrees(): Promise<PageTrees> {
 const treesOf = (documents: readonly DocumentEntry[]): PageTrees =>
   resolveSidebars(sidebars, documents.map(pageInfo));
 
+/** What the ids of snippets start with. */
+const snippetFolder = 'snippets/';
+
+/** Whether a document is a passage for other pages. */
+export const isSnippet = ({ id }: Pick<DocumentEntry, 'id'>): boolean =>
+  id.startsWith(snippetFolder);
+
+/**
+ * The pages that include a snippet, by title; none for any other document. Unlisted pages count, or a
+ * snippet of theirs would seem unused.
+ */
+export function pagesWithSnippet(
+  { id }: Pick<DocumentEntry, 'id'>,
+  documents: readonly DocumentEntry[],
+): { readonly title: string; readonly path: string }[] {
+  if (!isSnippet({ id })) return [];
+  const name = id.slice(snippetFolder.length);
+  return documents
+    .filter((document) => !isSnippet(document) && document.data.snippets.includes(name))
+    .map(({ data: { title, path } }) => ({ title, path }))
+    .sort((a, b) => a.title.localeCompare(b.title));
+}
+
 /** A document as the page tree sees it. Snippets are fragments and stand in no sidebar. */
 export const pageInfo = ({ id, data }: DocumentEntry) => ({
   id,
@@ -29,7 +52,5 @@ export const pageInfo = ({ id, data }: DocumentEntry) => ({
   title: data.title,
   sidebarLabel: data.sidebar_label,
   unlisted: data.unlisted,
-  displayedSidebar: id.startsWith('snippets/')
-    ? (data.displayed_sidebar ?? null)
-    : data.displayed_sidebar,
+  displayedSidebar: isSnippet({ id }) ? (data.displayed_sidebar ?? null) : data.displayed_sidebar,
 });

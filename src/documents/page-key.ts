@@ -4,6 +4,12 @@ import { projectRoot } from '../config/project-root.ts';
 
 let code: string | undefined;
 
+/** A digest of all code and configuration that pages are made with, installed packages included. */
+export function codeKey(): string {
+  code ??= codeDigest(projectRoot);
+  return code;
+}
+
 /** Digests of what many pages share, such as the tree of a sidebar, which is large. */
 const shared = new WeakMap<object, string>();
 
@@ -19,8 +25,7 @@ const shared = new WeakMap<object, string>();
  * @param content what the page shows; must survive JSON
  */
 export function pageKey(content: object): string {
-  code ??= codeDigest(projectRoot);
-  const hash = createHash('sha256').update(code);
+  const hash = createHash('sha256').update(codeKey());
   for (const [name, value] of Object.entries(content)) {
     hash.update(`\0${name}\0`).update(digestOf(value));
   }

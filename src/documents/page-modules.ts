@@ -1,10 +1,15 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Section } from '../document/page-document.ts';
+import type { TimelineEntry } from '../news/timeline.ts';
 
 /** What a page written in TSX is given to place on it. */
 export interface PageModuleProps {
   readonly search?: ReactNode;
   readonly askAi?: ReactNode;
+  /** The example that readers can change; see `liveExample`. */
+  readonly playground?: ReactNode;
+  /** What's new, newest first. */
+  readonly timeline: readonly TimelineEntry[];
 }
 
 /** A page written as a TSX module under `docs/`. */
@@ -13,8 +18,13 @@ export interface PageModule {
   readonly title: string;
   readonly description: string;
   readonly canonicalPath: string;
-  /** The page's structure, as Markdown has it. @param origin of the site, for absolute links */
-  readonly sections: (origin: string) => readonly Section[];
+  /** Path of the Markdown page whose first playground this page shows as well. */
+  readonly liveExample: string | undefined;
+  /**
+   * The page's structure, as Markdown has it.
+   * @param origin of the site, for absolute links
+   */
+  readonly sections: (origin: string, timeline: readonly TimelineEntry[]) => readonly Section[];
   readonly Component: ComponentType<PageModuleProps>;
 }
 
@@ -33,7 +43,7 @@ export function readPageModule(
       `${file}: the page has no default export. Export its React component: export default function Page() { … }`,
     );
   }
-  const { title, description, canonicalPath } = Object(frontMatter);
+  const { title, description, canonicalPath, liveExample } = Object(frontMatter);
   if (typeof title !== 'string' || typeof description !== 'string') {
     throw new Error(
       `${file}: export const frontMatter = { title: '…', description: '…' } is missing.`,
@@ -50,6 +60,7 @@ export function readPageModule(
     title,
     description,
     canonicalPath: typeof canonicalPath === 'string' ? canonicalPath : path,
+    liveExample: typeof liveExample === 'string' ? liveExample : undefined,
     sections,
     Component,
   };

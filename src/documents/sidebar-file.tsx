@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import { renderToStaticMarkup } from 'react-dom/server';
+import site from '#site/site.config.ts';
 import { SidebarNodes } from '../components/sidebar/SidebarTree.tsx';
+import { basePathOf } from '../config/base-path.ts';
+import { addBase } from '../layouts/base-urls.ts';
 import type { TreeNode } from '../sidebars/page-tree.ts';
 
 /** The file that holds a whole sidebar, for what the pages leave out. */
@@ -17,7 +20,8 @@ const made = new WeakMap<readonly TreeNode[], SidebarFile>();
 export function sidebarFile(name: string, nodes: readonly TreeNode[]): SidebarFile {
   const known = made.get(nodes);
   if (known) return known;
-  const json = JSON.stringify(renderToStaticMarkup(<SidebarNodes nodes={nodes} />));
+  const html = renderToStaticMarkup(<SidebarNodes nodes={nodes} />);
+  const json = JSON.stringify(addBase(html, basePathOf(site.url)));
   const digest = createHash('sha256').update(json).digest('hex').slice(0, 8);
   const file = { path: `/sidebars/${name}.${digest}.json`, json };
   made.set(nodes, file);

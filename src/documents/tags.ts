@@ -3,9 +3,10 @@ import type { Tag } from '../document/tag.ts';
 import { Problems } from '../markdown/problems.ts';
 import { readTags } from '../markdown/tags.ts';
 import type { DocumentEntry } from './documents.ts';
+import { relatedTags } from './related-tags.ts';
 
 const problems = new Problems();
-const tags = readTags(source, 'docs/tags.yml', problems);
+const { tags } = readTags(source, 'docs/tags.yml', problems);
 problems.throwIfAny();
 
 /** A tag with the pages that carry it. */
@@ -17,10 +18,14 @@ export interface TagWithDocuments extends Tag {
  * The tags of a page, in the order in which it names them. A tag that only unlisted pages carry has
  * no page of its own and is left out.
  */
-export function tagsOf(document: DocumentEntry, documents: readonly DocumentEntry[]): Tag[] {
+export function tagsOf(
+  document: DocumentEntry,
+  documents: readonly DocumentEntry[],
+): Pick<Tag, 'label' | 'slug'>[] {
   return document.data.tags.flatMap((label) => {
+    const tag = tags.get(label);
     const listed = documents.some(({ data }) => !data.unlisted && data.tags.includes(label));
-    return listed ? (tags.get(label) ?? []) : [];
+    return listed && tag ? [{ label, slug: tag.slug }] : [];
   });
 }
 
@@ -42,6 +47,9 @@ export interface TagPageContent {
   readonly label: string;
   readonly slug: string;
   readonly description: string;
+  readonly synonyms: readonly string[];
+  /** The tags that most often are on the same pages, the closest first. */
+  readonly related: readonly Pick<Tag, 'label' | 'slug'>[];
   readonly documents: readonly {
     readonly title: string;
     readonly description: string;
@@ -51,10 +59,13 @@ export interface TagPageContent {
 
 /** The pages of all tags in use. */
 export function tagPages(documents: readonly DocumentEntry[]): TagPageContent[] {
-  return tagsInUse(documents).map(({ label, slug, description, documents: tagged }) => ({
+  const all = tagsInUse(documents);
+  return all.map(({ label, slug, description, synonyms, documents: tagged }) => ({
     label,
     slug,
     description,
+    synonyms,
+    related: relatedTags(label, tagged, all).map(({ label, slug }) => ({ label, slug })),
     documents: tagged.map(({ data: { title, description, path } }) => ({
       title,
       description,

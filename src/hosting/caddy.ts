@@ -1,3 +1,4 @@
+import { underBase } from '../config/base-path.ts';
 import { escapeRegex } from './escape-regex.ts';
 import { fileTypes } from './file-types.ts';
 import { type HostingRules, varyOn } from './rules.ts';
@@ -8,7 +9,8 @@ const wantsMarkdown =
 
 /** The configuration of Caddy for a site. `/srv/site` is the output folder. */
 export function caddyfile(rules: HostingRules): string {
-  const { redirects } = rules;
+  const { base, redirects } = rules;
+  const home = underBase(base, '/');
   return `# Written by the build; change src/hosting/caddy.ts instead. Write the name of your host instead of
 # :8080, and Caddy gets a certificate for it.
 :8080 {
@@ -49,8 +51,8 @@ ${redirects
 ${qualityMap('markdown')}
 ${qualityMap('html')}
 	@markdown expression ${wantsMarkdown}
-	vars site_not_found /404.html
-	vars @markdown site_not_found /404.md
+	vars site_not_found ${base}/404.html
+	vars @markdown site_not_found ${base}/404.md
 
 	route {
 ${headersOf(rules)}
@@ -61,8 +63,8 @@ ${headersOf(rules)}
 		redir @moved {site_redirect}{site_query}{site_anchor} 301
 
 		# A page has one address: no slash and no .html at its end.
-		@home path /index.html
-		redir @home /{site_query} 301
+		@home path ${base}/index.html
+		redir @home ${home}{site_query} 301
 		@otherwise {
 			path_regexp (?:/index\\.html|\\.html|.+/)$
 			file {site_clean_path}/index.html
@@ -70,20 +72,20 @@ ${headersOf(rules)}
 		redir @otherwise {site_clean_path}{site_query} 301
 
 		# The page for what isn't found and the compressed twins aren't pages.
-		@hidden path /404.html /404.md *.br *.gz
+		@hidden path ${base}/404.html ${base}/404.md *.br *.gz
 		error @hidden 404
 
 		@twin {
 			expression ${wantsMarkdown}
-			not path /
+			not path ${home}
 			file {path}.md
 		}
 		rewrite @twin {path}.md
 		@hometwin {
 			expression ${wantsMarkdown}
-			path /
+			path ${home}
 		}
-		rewrite @hometwin /index.md
+		rewrite @hometwin ${base}/index.md
 		@page file {path}/index.html
 		rewrite @page {path}/index.html
 

@@ -2,7 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { functionText } from '../build/inline-scripts.ts';
 import { fileTypes } from './file-types.ts';
-import { type HostingRules, varyOn } from './rules.ts';
+import { type HostingRules, type Redirect, varyOn } from './rules.ts';
+
+/** What a host sends where there is no page. */
+export interface NotFoundTexts {
+  readonly html: string;
+  readonly markdown: string;
+}
 
 const heading = '// Written by the build; change src/hosting/ instead.\n';
 
@@ -12,13 +18,44 @@ async function textOf(file: string): Promise<string> {
   return functionText(await readFile(place, 'utf8'), place);
 }
 
+/**
+ * The redirects as code. Most old paths differ from those of today at their beginning alone, so they stand
+ * together by their beginnings: CloudFront takes no function of more than 10 KB.
+ */
+function redirectsCode(redirects: readonly Redirect[]): string {
+  const groups = new Map<string, { from: string; to: string; ends: string[] }>();
+  for (const { from, to } of redirects) {
+    const same = sameEnd(from, to);
+    const start = { from: from.slice(0, from.length - same), to: to.slice(0, to.length - same) };
+    // The order of the others matters, so each of them is a group of its own.
+    const key = from.endsWith('/*') ? from : `${start.from} ${start.to}`;
+    const group = groups.get(key) ?? { ...start, ends: [] };
+    group.ends.push(from.slice(from.length - same));
+    groups.set(key, group);
+  }
+  const short = [...groups.values()].map(({ from, to, ends }) => [from, to, ends.join(' ')]);
+  return `const redirects = [];
+for (const [from, to, ends] of ${JSON.stringify(short)}) {
+  for (const end of ends.split(' ')) redirects.push([from + end, to + end]);
+}`;
+}
+
+/** The length of the last parts of two paths that are the same, with the slash before them. */
+function sameEnd(from: string, to: string): number {
+  let same = 0;
+  for (let length = 1; from.at(-length) === to.at(-length) && from.at(-length); length += 1) {
+    if (from.at(-length) === '/') same = length;
+  }
+  return same;
+}
+
 /** What the functions of all hosts share: the two decisions, and what they decide by. */
 async function shared(rules: HostingRules): Promise<string> {
-  const redirects = rules.redirects.map(({ from, to }) => [from, to]);
   return `${heading}${await textOf('./prefers-markdown.ts')}
 ${await textOf('./route-request.ts')}
-const redirects = ${JSON.stringify(redirects)};
+${redirectsCode(rules.redirects)}
 const frames = ${JSON.stringify(Object.keys(rules.policies.frames))};
+const base = ${JSON.stringify(rules.base)};
 `;
 }
 
@@ -51,7 +88,7 @@ export default {
   async fetch(request, env) {
     const url = new URL(request.url);
     const markdown = prefersMarkdown(request.headers.get('accept'));
-    const route = routeRequest(url.pathname, markdown, redirects, frames);
+    const route = routeRequest(url.pathname, markdown, redirects, frames, base);
     if ('redirect' in route) {
       const location = locationOf(route.redirect, url.search);
       return new Response(null, { status: 301, headers: { ...everywhere, location } });
@@ -64,10 +101,10 @@ export default {
           headers: request.headers,
         }),
       );
-    const hidden = url.pathname === '/404' || url.pathname === '/404.md';
+    const hidden = url.pathname === base + '/404' || url.pathname === base + '/404.md';
     const found = hidden ? undefined : await asset(route.file);
     const missing = !found || found.status === 404;
-    const answer = missing ? await asset(markdown ? '/404.md' : '/404.html') : found;
+    const answer = missing ? await asset(base + (markdown ? '/404.md' : '/404.html')) : found;
     const status = missing ? 404 : answer.status;
     const response = new Response(answer.body, { status, headers: answer.headers });
     const headers = headersOf(url.pathname, status);
@@ -81,26 +118,33 @@ export default {
 `;
 }
 
-/** The edge function of Netlify, which chooses the file; headers and redirects are in files of their own. */
+/**
+ * The edge function of Netlify, which chooses the file; headers and redirects are in files of their own,
+ * which don't apply to what isn't found.
+ */
 export async function netlifyFunction(rules: HostingRules): Promise<string> {
-  return `${await shared(rules)}${locationCode}
+  return `${await shared(rules)}${headersCode(rules)}${locationCode}
 export default async (request, context) => {
   const url = new URL(request.url);
   const markdown = prefersMarkdown(request.headers.get('accept'));
-  const route = routeRequest(url.pathname, markdown, redirects, frames);
+  const route = routeRequest(url.pathname, markdown, redirects, frames, base);
   if ('redirect' in route) {
     const location = locationOf(route.redirect, url.search);
     return new Response(null, { status: 301, headers: { location } });
   }
-  const response = await context.next(new Request(new URL(route.file, url), request));
-  if (response.status !== 404 || !markdown) {
-    if (!route.file.endsWith('.md') || response.status !== 200) return response;
-    const headers = new Headers(response.headers);
-    headers.set('content-type', 'text/markdown; charset=utf-8');
-    return new Response(response.body, { headers });
-  }
-  const text = await context.next(new Request(new URL('/404.md', url)));
-  return new Response(text.body, { status: 404, headers: text.headers });
+  const hidden = url.pathname === base + '/404' || url.pathname === base + '/404.md';
+  const file = (path) => context.next(new Request(new URL(path, url), request));
+  const found = hidden ? undefined : await file(route.file);
+  const missing = !found || found.status === 404;
+  const inMarkdown = missing ? markdown : route.file.endsWith('.md');
+  if (!missing && !(inMarkdown && found.status === 200)) return found;
+  const response = missing ? await file(base + (markdown ? '/404.md' : '/404.html')) : found;
+  const headers = new Headers(response.headers);
+  if (inMarkdown) headers.set('content-type', 'text/markdown; charset=utf-8');
+  if (!missing) return new Response(response.body, { headers });
+  const rest = headersOf(url.pathname, 404);
+  for (const name of Object.keys(rest)) headers.set(name, rest[name]);
+  return new Response(response.body, { status: 404, headers });
 };
 
 export const config = { path: '/*' };
@@ -113,7 +157,7 @@ export async function vercelMiddleware(rules: HostingRules): Promise<string> {
 export default (request) => {
   const url = new URL(request.url);
   const markdown = prefersMarkdown(request.headers.get('accept'));
-  const route = routeRequest(url.pathname, markdown, redirects, frames);
+  const route = routeRequest(url.pathname, markdown, redirects, frames, base);
   if ('redirect' in route || route.file === url.pathname) {
     return new Response(null, { headers: { 'x-middleware-next': '1' } });
   }
@@ -137,7 +181,7 @@ function searchOf(query) {
 function handler(event) {
   const request = event.request;
   const accept = request.headers.accept ? request.headers.accept.value : '';
-  const route = routeRequest(request.uri, prefersMarkdown(accept), redirects, frames);
+  const route = routeRequest(request.uri, prefersMarkdown(accept), redirects, frames, base);
   if ('redirect' in route) {
     const location = { value: locationOf(route.redirect, searchOf(request.querystring)) };
     return { statusCode: 301, statusDescription: 'Moved Permanently', headers: { location } };
@@ -148,20 +192,33 @@ function handler(event) {
 `;
 }
 
-/** CloudFront's function for responses: the headers. */
-export function cloudfrontResponse(rules: HostingRules): string {
+/**
+ * The function that Lambda@Edge runs on what comes from the bucket: the headers, and the texts for what
+ * isn't found. CloudFront's own functions don't see responses with an error.
+ */
+export function cloudfrontResponse(rules: HostingRules, notFound: NotFoundTexts): string {
   const types = fileTypes.flatMap(({ type, endings }) => endings.map((end) => [end, type]));
   return `${heading}${headersCode(rules)}
 const types = ${JSON.stringify(Object.fromEntries(types))};
-function handler(event) {
-  const response = event.response;
+const notFound = ${JSON.stringify(notFound)};
+export const handler = async (event) => {
+  const { request, response } = event.Records[0].cf;
   // The other function has named the file by now.
-  const path = event.request.uri.replace(/\\/index\\.html$/, '') || '/';
-  const headers = headersOf(path, response.statusCode);
-  for (const name in headers) response.headers[name] = { value: headers[name] };
-  const type = types[event.request.uri.split('.').pop()];
-  if (type && response.statusCode === 200) response.headers['content-type'] = { value: type };
+  const path = request.uri.replace(/\\/index\\.html$/, '') || '/';
+  // To who may not list it, a bucket says 403 of what it doesn't have.
+  const missing = response.status === '403' || response.status === '404';
+  const markdown = request.uri.endsWith('.md');
+  const headers = headersOf(path, missing ? 404 : Number(response.status));
+  const type = missing ? types[markdown ? 'md' : 'html'] : types[request.uri.split('.').pop()];
+  if (type && (missing || response.status === '200')) headers['content-type'] = type;
+  if (missing) {
+    response.status = '404';
+    response.statusDescription = 'Not Found';
+    response.body = markdown ? notFound.markdown : notFound.html;
+    delete response.headers['content-encoding'];
+  }
+  for (const name in headers) response.headers[name] = [{ key: name, value: headers[name] }];
   return response;
-}
+};
 `;
 }

@@ -8,6 +8,7 @@ export const fileTypes: readonly { readonly type: string; readonly endings: read
     { type: 'text/plain; charset=utf-8', endings: ['txt'] },
     { type: 'application/json; charset=utf-8', endings: ['json'] },
     { type: 'application/xml; charset=utf-8', endings: ['xml'] },
+    { type: 'application/atom+xml; charset=utf-8', endings: ['atom'] },
     { type: 'image/svg+xml; charset=utf-8', endings: ['svg'] },
     { type: 'image/png', endings: ['png'] },
     { type: 'image/jpeg', endings: ['jpg', 'jpeg'] },

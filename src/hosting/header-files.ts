@@ -1,3 +1,4 @@
+import { underBase } from '../config/base-path.ts';
 import { escapeRegex } from './escape-regex.ts';
 import { type Headers, type HostingRules, varyOn } from './rules.ts';
 
@@ -9,13 +10,16 @@ const note = '# Written by the build; change src/hosting/ instead.\n';
  * @param folders first parts of the paths of files that aren't hashed or shown in frames
  */
 export function netlifyHeaders(rules: HostingRules, folders: readonly string[]): string {
-  const { everywhere, cache, policies } = rules;
+  const { base, everywhere, cache, policies } = rules;
   const rule = (path: string, headers: Headers) =>
     `${path}\n${Object.entries(headers)
       .map(([name, value]) => `  ${name}: ${value}`)
       .join('\n')}\n`;
   const page = { 'content-security-policy': policies.pages, 'cache-control': cache.others };
-  const paths = ['/', ...folders.flatMap((folder) => [`/${folder}`, `/${folder}/*`])];
+  const paths = [
+    underBase(base, '/'),
+    ...folders.flatMap((folder) => [`${base}/${folder}`, `${base}/${folder}/*`]),
+  ];
   return [
     note,
     rule('/*', { ...everywhere, vary: varyOn }),
@@ -38,7 +42,13 @@ export function netlifyRedirects({ redirects }: HostingRules): string {
 }
 
 /** Vercel's `config.json` of a finished site (Build Output API, version 3). */
-export function vercelConfig({ everywhere, cache, policies, redirects }: HostingRules): string {
+export function vercelConfig({
+  base,
+  everywhere,
+  cache,
+  policies,
+  redirects,
+}: HostingRules): string {
   const frames = Object.keys(policies.frames).map(escapeRegex).join('|');
   const folders = cache.hashedFolders.map(escapeRegex).join('|');
   const end = '(?:/|\\.html|/index\\.html)?';
@@ -73,7 +83,11 @@ export function vercelConfig({ everywhere, cache, policies, redirects }: Hosting
       headers: { location: to },
     })),
     // A page has one address: no slash and no .html at its end.
-    { src: '^/index\\.html$', status: 301, headers: { location: '/' } },
+    {
+      src: `^${escapeRegex(base)}/index\\.html$`,
+      status: 301,
+      headers: { location: underBase(base, '/') },
+    },
     {
       src: `^(?!(?:${frames})$)(/.+?)(?:/|\\.html|/index\\.html)$`,
       status: 301,
@@ -81,7 +95,7 @@ export function vercelConfig({ everywhere, cache, policies, redirects }: Hosting
     },
     { src: '/(.*)', middlewarePath: '_middleware', continue: true },
     { handle: 'filesystem' },
-    { src: '/.*', status: 404, dest: '/404.html' },
+    { src: '/.*', status: 404, dest: `${base}/404.html` },
   ];
   return `${JSON.stringify({ version: 3, routes }, null, 2)}\n`;
 }

@@ -1,3 +1,4 @@
+import { basePathOf, underBase } from '../config/base-path.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import { diagramFrameAddress, diagramFramePolicy } from '../content/diagram/frame-policy.ts';
 import { playgroundFrameAddress } from '../content/playground/frame-address.ts';
@@ -34,7 +35,10 @@ export function makeRules(
   code: PageCode,
   redirects: readonly Redirect[],
 ): HostingRules {
+  const base = basePathOf(site.url);
+  const at = (path: string) => underBase(base, path);
   return {
+    base,
     everywhere: {
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
@@ -43,7 +47,7 @@ export function makeRules(
       'cross-origin-opener-policy': site.analytics?.visualTagging ? 'unsafe-none' : 'same-origin',
     },
     cache: {
-      hashedFolders: ['/_astro/', '/sidebars/'],
+      hashedFolders: [at('/_astro/'), at('/sidebars/')],
       hashed: `public, max-age=${year}, immutable`,
       // A page that was fetched ahead isn't fetched again at the click that follows.
       others: `public, max-age=${5 * minute}, must-revalidate`,
@@ -51,11 +55,12 @@ export function makeRules(
     policies: {
       pages: pagePolicy(code, site),
       frames: {
-        [diagramFrameAddress]: `${diagramFramePolicy}; ${inOwnPages}`,
+        [at(diagramFrameAddress)]: `${diagramFramePolicy}; ${inOwnPages}`,
         // The sandbox also holds where the document is opened by itself.
-        [playgroundFrameAddress]: `${playgroundFramePolicy}; ${inOwnPages}; sandbox allow-scripts`,
+        [at(playgroundFrameAddress)]:
+          `${playgroundFramePolicy}; ${inOwnPages}; sandbox allow-scripts`,
       },
     },
-    redirects: pathRedirects(redirects),
+    redirects: pathRedirects(redirects).map(({ from, to }) => ({ from: at(from), to: at(to) })),
   };
 }

@@ -1,3 +1,4 @@
+import { underBase } from '../config/base-path.ts';
 import { escapeRegex } from './escape-regex.ts';
 import { fileTypes } from './file-types.ts';
 import { type HostingRules, varyOn } from './rules.ts';
@@ -7,7 +8,8 @@ import { type HostingRules, varyOn } from './rules.ts';
  * `/srv/site` is the output folder.
  */
 export function nginxConfig(rules: HostingRules): string {
-  const { everywhere, cache, policies, redirects } = rules;
+  const { base, everywhere, cache, policies, redirects } = rules;
+  const home = underBase(base, '/');
   return `# Written by the build; change src/hosting/nginx.ts instead. Include it in the http context of nginx,
 # for example from /etc/nginx/conf.d/. It needs the module brotli_static, which Debian has as
 # libnginx-mod-http-brotli-static.
@@ -84,12 +86,12 @@ map "$site_markdown_quality:$site_html_quality" $site_prefers_markdown {
 }
 map "$site_prefers_markdown$uri" $site_twin {
   default "/.none";
-  "1/" "/index.md";
+  "1${home}" "${base}/index.md";
   "~^1(?<site_twin_path>/.+)$" "$site_twin_path.md";
 }
 map $site_prefers_markdown $site_not_found {
-  default "/404.html";
-  1 "/404.md";
+  default "${base}/404.html";
+  1 "${base}/404.md";
 }
 
 server {
@@ -128,17 +130,17 @@ ${fileTypes.map(({ type, endings }) => `    "${type}" ${endings.join(' ')};`).jo
     }
     try_files $uri =404;
   }
-  location = / {
-    try_files $site_twin /index.html =404;
+  location = ${home} {
+    try_files $site_twin ${base}/index.html =404;
   }
-  location = /index.html {
-    return 301 /$is_args$args;
+  location = ${base}/index.html {
+    return 301 ${home}$is_args$args;
   }
 
-  location = /404.html {
+  location = ${base}/404.html {
     internal;
   }
-  location = /404.md {
+  location = ${base}/404.md {
     internal;
   }
   # The compressed twins aren't pages.

@@ -12,12 +12,14 @@ export type Route =
  * @param markdown whether the client prefers Markdown
  * @param redirects pairs of an old path and where it leads, the closer ones first
  * @param frames paths of documents in frames, which keep `.html` at their end
+ * @param base path under which the site is served
  */
 export function routeRequest(
   pathname: string,
   markdown: boolean,
   redirects: readonly (readonly [from: string, to: string])[],
   frames: readonly string[],
+  base: string,
 ): Route {
   if (frames.includes(pathname) && /\.html$/.test(pathname)) return { file: pathname };
   const clean =
@@ -32,7 +34,7 @@ export function routeRequest(
     }
   }
   if (page !== pathname) return { redirect: page };
-  if (page === '/') return { file: markdown ? '/index.md' : '/index.html' };
+  if (page === (base || '/')) return { file: base + (markdown ? '/index.md' : '/index.html') };
   if (/\.[a-z0-9]+$/i.test(page)) return { file: page };
   return { file: markdown ? `${page}.md` : `${page}/index.html` };
 }

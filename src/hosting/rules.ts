@@ -17,6 +17,8 @@ export interface Redirect {
  * follows it, and the files for other hosts are written from it.
  */
 export interface HostingRules {
+  /** Path under which the site is served, without a slash at its end; empty at the root of its host. */
+  readonly base: string;
   /** Headers of every response. */
   readonly everywhere: Headers;
   readonly cache: {
@@ -66,7 +68,7 @@ export function rulesReader(root: string): () => HostingRules {
   };
 }
 
-/** The headers of a file of the site. @param pathname decoded */
+/** The headers of a file of the site. @param pathname on the host, decoded */
 export function headersOf(pathname: string, rules: HostingRules): Headers {
   const { hashedFolders, hashed, others } = rules.cache;
   return {

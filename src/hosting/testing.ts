@@ -2,6 +2,7 @@ import type { HostingRules } from './rules.ts';
 
 /** Rules as short as they can be, for tests. */
 export const someRules: HostingRules = {
+  base: '',
   everywhere: { 'x-content-type-options': 'nosniff' },
   cache: {
     hashedFolders: ['/_astro/'],

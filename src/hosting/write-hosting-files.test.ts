@@ -5,17 +5,20 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import redirects from '../../redirects.ts';
+import { pathRedirects } from './redirects.ts';
 import { someRules } from './testing.ts';
 import { writeHostingFiles } from './write-hosting-files.ts';
 
 let folder = '';
+const notFound = { html: '<h1>Page not found</h1>', markdown: '# Page not found' };
 const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
 const load = async (file: string) =>
   (await import(/* @vite-ignore */ pathToFileURL(path.join(folder, file)).href)).default;
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'hosting-'));
-  await writeHostingFiles(someRules, ['cms', 'llms.txt'], folder);
+  await writeHostingFiles(someRules, ['cms', 'llms.txt'], notFound, folder);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -105,28 +108,69 @@ test.each(requests)('CloudFront answers %s for %s', (target, accept, outcome) =>
   } else expect(answer.uri).toBe(outcome.file);
 });
 
-test('CloudFront sets the headers of the file', () => {
-  const headersOf = (uri: string, statusCode = 200) => {
-    const event = { request: { uri }, response: { statusCode, headers: {} } };
-    const text = read('cloudfront/viewer-response.js');
-    const { headers } = runInNewContext(`${text}\nhandler(event)`, { event });
-    expect(headers['content-type']?.value).toBe(
-      statusCode === 404
-        ? undefined
-        : uri.endsWith('.js')
-          ? 'text/javascript; charset=utf-8'
-          : 'text/html; charset=utf-8',
-    );
-    return [headers['content-security-policy'].value, headers['cache-control'].value];
-  };
+/** What the function on responses makes of one from the bucket. */
+async function cloudfrontResponseOf(uri: string, status = '200') {
+  const file = path.join(folder, 'cloudfront/origin-response.mjs');
+  const { handler } = await import(/* @vite-ignore */ pathToFileURL(file).href);
+  const response = await handler({
+    Records: [{ cf: { request: { uri }, response: { status, headers: {} } } }],
+  });
+  const header = (name: string): string | undefined => response.headers[name]?.[0]?.value;
+  return { response, header };
+}
+
+test.each([
+  ['/cms/intro/index.html', 'text/html; charset=utf-8'],
+  ['/frames/draw/index.html', 'text/html; charset=utf-8'],
+  ['/_astro/a.js', 'text/javascript; charset=utf-8'],
+  ['/cms/intro.md', 'text/markdown; charset=utf-8'],
+])('CloudFront sets the headers of %s', async (uri, type) => {
   const { policies, cache } = someRules;
-  expect(headersOf('/cms/intro/index.html')).toEqual([policies.pages, cache.others]);
-  expect(headersOf('/frames/draw/index.html')).toEqual([
-    policies.frames['/frames/draw'],
-    cache.others,
+  const { response, header } = await cloudfrontResponseOf(uri);
+  expect([response.status, response.body, header('content-type')]).toEqual([
+    '200',
+    undefined,
+    type,
   ]);
-  expect(headersOf('/_astro/a.js')).toEqual([policies.pages, cache.hashed]);
-  expect(headersOf('/nope/index.html', 404)).toEqual([policies.pages, 'no-cache']);
+  expect(header('content-security-policy')).toBe(
+    uri.startsWith('/frames/') ? policies.frames['/frames/draw'] : policies.pages,
+  );
+  expect(header('cache-control')).toBe(uri.startsWith('/_astro/') ? cache.hashed : cache.others);
+  expect(header('vary')).toBe('accept, accept-encoding');
+});
+
+test.each(['403', '404'])(
+  'CloudFront has a text for what the bucket answers with %s',
+  async (status) => {
+    for (const [uri, body, type] of [
+      ['/nope/index.html', notFound.html, 'text/html; charset=utf-8'],
+      ['/nope.md', notFound.markdown, 'text/markdown; charset=utf-8'],
+    ] as const) {
+      const { response, header } = await cloudfrontResponseOf(uri, status);
+      expect([response.status, response.body, header('content-type')]).toEqual(['404', body, type]);
+      expect(header('cache-control')).toBe('no-cache');
+      expect(header('content-security-policy')).toBe(someRules.policies.pages);
+    }
+  },
+);
+
+test('the redirects of the documentation fit into a function of CloudFront, in their order', async () => {
+  const all = pathRedirects(redirects);
+  const rules = { ...someRules, redirects: all };
+  const other = mkdtempSync(path.join(tmpdir(), 'hosting-'));
+  await writeHostingFiles(rules, [], notFound, other);
+  const text = readFileSync(path.join(other, 'cloudfront/viewer-request.js'), 'utf8');
+  rmSync(other, { recursive: true });
+  expect(Buffer.byteLength(text)).toBeLessThan(10 * 1024);
+  // Closer ones first; the order of whole paths among themselves doesn't matter.
+  const inFunction: [string, string][] = runInNewContext(`${text}\nredirects`);
+  const sorted = (pairs: readonly (readonly [string, string])[]) => [
+    ...pairs.filter(([from]) => !from.endsWith('/*')).toSorted(),
+    ...pairs.filter(([from]) => from.endsWith('/*')),
+  ];
+  expect(sorted(inFunction.map(([from, to]) => [from, to]))).toEqual(
+    sorted(all.map(({ from, to }) => [from, to])),
+  );
 });
 
 test.each(requests)('Netlify answers %s for %s', async (target, accept, outcome) => {
@@ -137,6 +181,27 @@ test.each(requests)('Netlify answers %s for %s', async (target, accept, outcome)
   if ('redirect' in outcome) {
     expect([response.status, response.headers.get('location')]).toEqual([301, outcome.redirect]);
   } else expect(await response.text()).toBe(outcome.file);
+});
+
+test('Netlify answers what is unknown in the form that the client prefers', async () => {
+  const choose = await load('netlify/edge-functions/choose-file.js');
+  const next = async (file: Request) => {
+    const { pathname } = new URL(file.url);
+    return new Response(pathname, { status: pathname.startsWith('/404') ? 200 : 404 });
+  };
+  for (const target of ['/nope', '/404', '/nope.md']) {
+    for (const [accept, file, type] of [
+      ['text/html', '/404.html', 'text/plain;charset=UTF-8'],
+      ['text/markdown', '/404.md', 'text/markdown; charset=utf-8'],
+    ] as const) {
+      const request = new Request(`https://docs.example${target}`, { headers: { accept } });
+      const response: Response = await choose(request, { next });
+      expect([response.status, await response.text()]).toEqual([404, file]);
+      expect(response.headers.get('content-type')).toBe(type);
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+      expect(response.headers.get('content-security-policy')).toBe(someRules.policies.pages);
+    }
+  }
 });
 
 test('on Netlify each path has each header once', () => {
@@ -185,3 +250,28 @@ interface VercelRoute {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
 }
+
+test.each([
+  ['/docs', 'text/html', { file: '/docs/index.html' }],
+  ['/docs', 'text/markdown', { file: '/docs/index.md' }],
+  ['/docs/', 'text/html', { redirect: '/docs' }],
+  ['/docs/cms/intro', 'text/markdown', { file: '/docs/cms/intro.md' }],
+  ['/docs/old/x', 'text/html', { redirect: '/docs/cms' }],
+] as const)('under a path of the host, %s for %s is below it', async (uri, accept, outcome) => {
+  const base = '/docs';
+  const redirects = [{ from: '/docs/old/*', to: '/docs/cms' }];
+  const other = mkdtempSync(path.join(tmpdir(), 'hosting-'));
+  await writeHostingFiles({ ...someRules, base, redirects }, ['cms'], notFound, other);
+  const written = (file: string) => readFileSync(path.join(other, file), 'utf8');
+  const event = { request: { uri, headers: { accept: { value: accept } }, querystring: {} } };
+  const answer = runInNewContext(`${written('cloudfront/viewer-request.js')}\nhandler(event)`, {
+    event,
+  });
+  if ('redirect' in outcome) expect(answer.headers.location.value).toBe(outcome.redirect);
+  else expect(answer.uri).toBe(outcome.file);
+  expect(written('nginx/site.conf')).toContain('default "/docs/404.html";');
+  expect(written('caddy/Caddyfile')).toContain('vars site_not_found /docs/404.html');
+  expect(written('netlify/_headers')).toContain('\n/docs/cms/*\n');
+  expect(written('vercel/config.json')).toContain('"dest": "/docs/404.html"');
+  rmSync(other, { recursive: true });
+});

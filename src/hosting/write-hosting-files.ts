@@ -5,6 +5,7 @@ import {
   cloudflareWorker,
   cloudfrontRequest,
   cloudfrontResponse,
+  type NotFoundTexts,
   netlifyFunction,
   vercelMiddleware,
 } from './edge-functions.ts';
@@ -15,11 +16,13 @@ import { type HostingRules, rulesFile } from './rules.ts';
 /**
  * Writes what each host needs to serve a site by its rules.
  * @param folders first parts of the paths of pages and other files
+ * @param notFound what the site says where there is no page
  * @param folder absolute path
  */
 export async function writeHostingFiles(
   rules: HostingRules,
   folders: readonly string[],
+  notFound: NotFoundTexts,
   folder: string,
 ): Promise<void> {
   const files = {
@@ -34,7 +37,7 @@ export async function writeHostingFiles(
     'vercel/functions/_middleware.func/index.js': await vercelMiddleware(rules),
     'vercel/functions/_middleware.func/.vc-config.json': `${JSON.stringify({ runtime: 'edge', entrypoint: 'index.js' })}\n`,
     'cloudfront/viewer-request.js': await cloudfrontRequest(rules),
-    'cloudfront/viewer-response.js': cloudfrontResponse(rules),
+    'cloudfront/origin-response.mjs': cloudfrontResponse(rules, notFound),
   };
   for (const [file, text] of Object.entries(files)) {
     const target = path.join(folder, file);

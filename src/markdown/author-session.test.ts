@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -34,11 +34,14 @@ function startSession(): Promise<void> {
     },
     watcher,
   };
-  return new AuthorSession(context as unknown as LoaderContext, vocabulary).start();
+  return new AuthorSession(context as unknown as LoaderContext, async () => vocabulary, 10).start();
 }
 
 const htmlOf = async (name: string) =>
   (await readBody(root, store.get(`cms/${name}`)?.digest ?? '')).html;
+
+/** The pages that are rendered. */
+const bodies = () => globSync('*.html', { cwd: path.join(root, '.cache/documents') }).sort();
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'author-session-'));
@@ -62,17 +65,31 @@ it('shows a page that nobody has asked for before', async () => {
   expect(await htmlOf('menu')).toContain('The soup of the day.');
 });
 
-it('renders the rest meanwhile, and knows it the next time', async () => {
+it('renders the rest after the first page, and knows it the next time', async () => {
   await startSession();
-  const index = path.join(root, '.cache/document-index.json');
-  await vi.waitFor(() => expect(store.size === 2 && existsSync(index)).toBe(true));
+  expect(await htmlOf('prices')).toContain('Nine euros.');
+  await vi.waitFor(() => expect(bodies()).toHaveLength(2));
   await vi.waitFor(async () => {
     store.clear();
     await startSession();
-    const digests = [...store.values()].map(({ digest }) => digest);
-    for (const digest of digests)
-      expect(existsSync(path.join(root, `.cache/documents/${digest}.html`))).toBe(true);
+    expect([...store.values()].map(({ digest }) => `${digest}.html`).sort()).toEqual(bodies());
   });
+});
+
+it('shows a page as it was until the collection has the new one', async () => {
+  await startSession();
+  await htmlOf('menu');
+  watcher.emit('change', file('menu'));
+  await vi.waitFor(() => expect(bodies()).toHaveLength(2));
+  store.clear();
+  await startSession();
+  const before = store.get('cms/menu')?.digest ?? '';
+  writePage('menu', 'The soup is sold out.');
+  watcher.emit('change', file('menu'));
+  await vi.waitFor(() => expect(store.get('cms/menu')?.digest).not.toBe(before));
+  expect((await readBody(root, before)).html).toContain('The soup of the day.');
+  await startSession();
+  expect(bodies()).not.toContain(`${before}.html`);
 });
 
 it('shows what was saved', async () => {

@@ -1,33 +1,41 @@
-import { setImmediate } from 'node:timers/promises';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { LoaderContext } from 'astro/loaders';
-import { pagesToRender, type RenderPage } from '../document/pages-to-render.ts';
-import type { Vocabulary } from '../vocabulary/vocabulary.ts';
+import { authorsServer, type RenderPage } from '../document/authors-server.ts';
 import { putIntoCollection, removeOthers } from './collection.ts';
+import { forgetOldBodies } from './document-index.ts';
 import { ContentError } from './problems.ts';
 import type { SourceFile } from './read-sources.ts';
-import { Reading } from './reading.ts';
+import { type LoadVocabulary, Reading } from './reading.ts';
+
+/** So long nobody has asked for a page before the others are rendered, in milliseconds. */
+const quietTime = 2000;
 
 /**
  * The content while authors work on it with `npm run dev`. At the start, a page that has to be rendered
  * waits until somebody asks for it, so that the first page doesn't wait for all of them; the rest is
- * rendered meanwhile. From then on, whatever an edit touches is rendered when the file is saved.
+ * rendered once the first page is there and the server has nothing else to do. From then on, whatever
+ * an edit touches is rendered when the file is saved.
  */
 export class AuthorSession {
   readonly #context: LoaderContext;
-  readonly #vocabulary: Vocabulary;
+  readonly #loadVocabulary: LoadVocabulary;
+  readonly #quietTime: number;
   /** By its digest before it is rendered: a page that nobody has asked for yet. */
   readonly #waiting = new Map<string, RenderPage>();
   #reading: Reading | undefined;
   /** What is being rendered; one page at a time. */
   #rendering: Promise<unknown> = Promise.resolve();
 
-  constructor(context: LoaderContext, vocabulary: Vocabulary) {
+  constructor(context: LoaderContext, loadVocabulary: LoadVocabulary, quiet = quietTime) {
     this.#context = context;
-    this.#vocabulary = vocabulary;
+    this.#loadVocabulary = loadVocabulary;
+    this.#quietTime = quiet;
   }
 
   async start(): Promise<void> {
+    // Not later: until the collection is written, pages are asked for by the digests that they had.
+    forgetOldBodies(this.#root);
     await this.#readOrReport(() => true);
     this.#watch();
     void this.#renderWaiting();
@@ -66,21 +74,20 @@ export class AuthorSession {
   /** @param canWait of the digest of a page before it is rendered */
   async #read(canWait: (digest: string) => boolean): Promise<void> {
     const started = performance.now();
-    const root = fileURLToPath(this.#context.config.root);
     this.#reading?.remember();
-    const reading = await Reading.start(root, this.#vocabulary);
+    const reading = await Reading.start(this.#root, this.#loadVocabulary, this.#reading);
     this.#reading = reading;
     this.#waiting.clear();
     let rendered = 0;
     for (const source of reading.sources) {
       const known = reading.recall(source);
       const before = reading.digestBefore(source);
-      if (known) putIntoCollection(this.#context, source, known.digest);
+      if (known) putIntoCollection(this.#context, source, known);
       else if (canWait(before)) this.#wait(reading, source, before);
       else {
         const record = await this.#inTurn(() => reading.render(source));
         rendered += 1;
-        if (record) putIntoCollection(this.#context, source, record.digest);
+        if (record) putIntoCollection(this.#context, source, record);
       }
     }
     reading.remember();
@@ -100,8 +107,9 @@ export class AuthorSession {
       return digest;
     };
     this.#waiting.set(before, render);
-    pagesToRender().set(before, render);
-    putIntoCollection(this.#context, source, before);
+    authorsServer().pagesToRender.set(before, render);
+    // What it looks up isn't known before it is rendered.
+    putIntoCollection(this.#context, source, { digest: before, lookups: [] });
   }
 
   /** Mistakes are told apart by when they are found, so that one page is rendered at a time. */
@@ -111,13 +119,29 @@ export class AuthorSession {
     return result;
   }
 
-  /** One page after the other, and the server answers in between. */
+  /** One page after the other, while nobody asks for one. */
   async #renderWaiting(): Promise<void> {
+    await this.#quiet();
+    await this.#reading?.getReady();
     for (let next = first(this.#waiting); next; next = first(this.#waiting)) {
       await next().catch((error: unknown) => this.#report(error));
-      await setImmediate();
+      await this.#quiet();
     }
     this.#reading?.remember();
+  }
+
+  /** Resolves once a page was asked for, and none for a while since. */
+  async #quiet(): Promise<void> {
+    const since = () => performance.now() - (authorsServer().lastRequest ?? Infinity);
+    // A turn of the event loop at least, in which a request may come.
+    do {
+      const pause = since() < 0 ? this.#quietTime : Math.max(0, this.#quietTime - since());
+      await setTimeout(pause, undefined, { ref: false });
+    } while (since() < this.#quietTime);
+  }
+
+  get #root(): string {
+    return fileURLToPath(this.#context.config.root);
   }
 }
 

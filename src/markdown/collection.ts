@@ -1,5 +1,6 @@
 import type { LoaderContext } from 'astro/loaders';
 import type { FrontMatter } from './front-matter.ts';
+import { type Lookups, namesLookedUp } from './lookups.ts';
 import type { SourceFile } from './read-sources.ts';
 
 /** What a page carries into the collection. */
@@ -8,15 +9,18 @@ export type DocumentData = FrontMatter & {
   readonly path: string;
   /** Names the body of the page; see `page-bodies.ts`. */
   readonly digest: string;
+  /** Names of the snippets in the page, those in other snippets included. */
+  readonly snippets: readonly string[];
 };
 
 /** Puts a page into the collection; one whose digest is the same stays as it is. */
 export function putIntoCollection(
   { store }: LoaderContext,
   { id, file, frontMatter, path }: SourceFile,
-  digest: string,
+  { digest, lookups }: { readonly digest: string; readonly lookups: Lookups },
 ): void {
-  const data: DocumentData = { ...frontMatter.value, path, digest };
+  const snippets = namesLookedUp(lookups, 'snippets');
+  const data: DocumentData = { ...frontMatter.value, path, digest, snippets };
   store.set({ id, data, filePath: file, digest });
 }
 

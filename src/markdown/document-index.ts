@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Heading } from '../document/heading.ts';
-import { readStructure, removeBody } from '../document/page-bodies.ts';
+import { readStructure, removeOtherBodies } from '../document/page-bodies.ts';
 import type { PageDocument } from '../document/page-document.ts';
+import { writeWhole } from '../document/write-whole.ts';
 import type { LinkRecord } from './links.ts';
 import { type Lookups, namesLookedUp } from './lookups.ts';
 
@@ -18,19 +19,23 @@ export interface DocumentRecord extends Omit<PageDocument, 'sections'> {
 
 /** Written by the content loader, read by the integrations in `build/`. */
 const indexFile = (root: string) => path.join(root, '.cache', 'document-index.json');
-/** Keeps the index, and forgets the bodies of the pages that are no more. */
+
+/** Keeps the index. */
 export function writeDocumentIndex(root: string, records: readonly DocumentRecord[]): void {
-  const known = rememberedDocuments(root);
   mkdirSync(path.dirname(indexFile(root)), { recursive: true });
-  const current = new Set(records.map(({ digest }) => digest));
-  for (const { digest } of known.values()) if (!current.has(digest)) removeBody(root, digest);
-  writeFileSync(indexFile(root), JSON.stringify(records));
+  writeWhole(indexFile(root), JSON.stringify(records));
 }
 
 /** What the last build or the authors' server knew of every page, by id; nothing at first. */
 export function rememberedDocuments(root: string): ReadonlyMap<string, DocumentRecord> {
   const records = existsSync(indexFile(root)) ? readDocumentIndex(root) : [];
   return new Map(records.map((record) => [record.id, record]));
+}
+
+/** Removes the bodies of pages as they were before, or that are gone. */
+export function forgetOldBodies(root: string): void {
+  const records = [...rememberedDocuments(root).values()];
+  removeOtherBodies(root, new Set(records.map(({ digest }) => digest)));
 }
 
 /** @throws Error if the content has not been loaded yet. */

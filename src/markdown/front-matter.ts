@@ -20,7 +20,7 @@ const pageQuestion = z
 export const frontMatterSchema = z.strictObject({
   title: z.string().min(1),
   description: z.string().min(20).max(200),
-  tags: z.array(z.string().min(1)).max(8).default([]),
+  tags: z.array(z.string().min(1)).default([]),
   sidebar_label: z.string().min(1).optional(),
   /** The sidebar to show although the page is not listed in it; `null` shows none. */
   displayed_sidebar: z.string().min(1).nullable().optional(),

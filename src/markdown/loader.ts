@@ -1,27 +1,28 @@
 import { fileURLToPath } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
-import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { AuthorSession } from './author-session.ts';
 import { putIntoCollection, removeOthers } from './collection.ts';
-import { Reading } from './reading.ts';
+import { forgetOldBodies } from './document-index.ts';
+import { type LoadVocabulary, Reading } from './reading.ts';
 
 /**
  * Loads `docs/` into the content collection. A page is rendered again only if it, something that it
  * looked up, or the pipeline itself changed; whatever is wrong anywhere fails the build in one list.
  */
-export function docsLoader(vocabulary: Vocabulary): Loader {
+export function docsLoader(loadVocabulary: LoadVocabulary): Loader {
   return {
     name: 'docs',
     load: async (context) => {
-      if (!context.watcher) return loadAll(context, vocabulary);
-      await new AuthorSession(context, vocabulary).start();
+      if (!context.watcher) return loadAll(context, loadVocabulary);
+      await new AuthorSession(context, loadVocabulary).start();
     },
   };
 }
 
-async function loadAll(context: LoaderContext, vocabulary: Vocabulary): Promise<void> {
+async function loadAll(context: LoaderContext, loadVocabulary: LoadVocabulary): Promise<void> {
   const started = performance.now();
-  const reading = await Reading.start(fileURLToPath(context.config.root), vocabulary);
+  const root = fileURLToPath(context.config.root);
+  const reading = await Reading.start(root, loadVocabulary);
   let rendered = 0;
   for (const source of reading.sources) {
     let record = reading.recall(source);
@@ -29,9 +30,10 @@ async function loadAll(context: LoaderContext, vocabulary: Vocabulary): Promise<
       record = await reading.render(source);
       rendered += 1;
     }
-    if (record) putIntoCollection(context, source, record.digest);
+    if (record) putIntoCollection(context, source, record);
   }
   reading.remember();
+  forgetOldBodies(root);
   reading.problems.throwIfAny();
   removeOthers(context, reading.sources);
 

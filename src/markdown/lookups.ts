@@ -27,6 +27,8 @@ export function recordLookups(data: SiteData): { site: SiteData; taken: () => Lo
       images: recording('images', data.images),
       snippets: recording('snippets', data.snippets),
       breakingChanges: recording('breakingChanges', data.breakingChanges),
+      news: recording('news', data.news),
+      releases: recording('releases', data.releases),
     },
     taken: () => [...taken].sort(),
   };

@@ -12,6 +12,8 @@ const pipeline = [
   'src/vocabulary/**',
   'src/document/**',
   'src/breaking-changes/**',
+  'src/news/**',
+  'src/releases/**',
   'src/build/scoped-class-name.ts',
   'site.config.ts',
   'package-lock.json',

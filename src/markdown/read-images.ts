@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { encoding, type ImageFile } from '../vocabulary/image-file.ts';
@@ -8,6 +8,9 @@ import type { Problems } from './problems.ts';
 
 /** Where the images of pages stand; `public/images/a.png` is `/images/a.png` on the site. */
 const imageFolder = 'public/images';
+
+/** What was read of a file when it was as old and as large; authors save pages more often than images. */
+const read = new Map<string, { readonly state: string; readonly image: ImageFile }>();
 
 /** Every image that a page may show, by its path on the site, with the size that it has. */
 export async function readImages(
@@ -27,10 +30,15 @@ async function readImage(
   problems: Problems,
 ): Promise<ImageFile | undefined> {
   const file = found.split(path.sep).join('/');
-  const content = await readFile(path.join(root, file));
+  const absolute = path.join(root, file);
+  const { mtimeMs, size } = await stat(absolute);
+  const state = `${mtimeMs} ${size}`;
+  const known = read.get(absolute);
+  if (known?.state === state) return known.image;
+  const content = await readFile(absolute);
   try {
     const { width, height, format, pages = 1 } = await sharp(content).metadata();
-    return {
+    const image: ImageFile = {
       path: file.slice('public'.length),
       width,
       height,
@@ -41,6 +49,8 @@ async function readImage(
         .slice(0, 8),
       resizable: format !== 'svg' && pages === 1,
     };
+    read.set(absolute, { state, image });
+    return image;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     problems.add({ file, message: `This image can't be read: ${reason}. Export it again.` });

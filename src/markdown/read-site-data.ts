@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readNews } from '../news/news.ts';
+import { readReleases } from '../releases/read-releases.ts';
 import type { SiteData } from '../vocabulary/site-data.ts';
 import { readBadges, readDataTables, readFacts, readGlossary, readPlans } from './data-files.ts';
 import type { Problems } from './problems.ts';
@@ -35,6 +37,8 @@ export async function readSiteData(
     badges: readBadges(read('badges.yml'), plans, problems),
     facts: readFacts(read('facts.yml'), problems),
     tables: readDataTables(read('cloud.yml'), plans, problems),
+    news: readNews(read('whats-new.yml'), problems),
+    releases: readReleases(read('releases.json'), problems),
     images: await readImages(root, problems),
     snippets: new Map(
       all.flatMap(({ id, file, source }) =>

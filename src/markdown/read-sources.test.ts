@@ -30,6 +30,46 @@ test('an unknown tag is reported where it is listed, not where its word appears 
   expect(problems).toEqual([expect.stringMatching(/^docs\/a\.md:6 {2}Unknown tag "plugins"\./)]);
 });
 
+test('another word for a tag is reported with the tag that is meant', () => {
+  const { problems } = sourcesOf({
+    'docs/tags.yml': 'tags:\n  - { label: REST API, description: Requests, synonyms: [REST] }\n',
+    'docs/a.md': page('All plugins', 'tags: [Rest, rest-api]\n'),
+  });
+  expect(problems).toEqual([
+    'docs/a.md:4  Unknown tag "Rest". docs/tags.yml calls it "REST API".',
+    'docs/a.md:4  Unknown tag "rest-api". docs/tags.yml calls it "REST API".',
+  ]);
+});
+
+test('the rules of the vocabulary hold for listed pages, each breach with its line', () => {
+  const { problems } = sourcesOf({
+    'docs/tags.yml': `rules: { tagsPerPage: [2, 3], pagesPerTag: 2 }
+tags:
+  - { label: a, description: d }
+  - { label: b, description: d }
+  - { label: c, description: d }
+  - { label: d, description: d, feature: true }
+  - { label: e, description: d }
+  - { label: f, description: d, feature: true }
+`,
+    'docs/both.md': page('Both', 'tags: [a, b]\n'),
+    'docs/few.md': page('Few', 'tags: [a]\n'),
+    'docs/many.md': page('Many', 'tags: [a, b, c, d]\n'),
+    'docs/none.md': page('None', ''),
+    'docs/twice.md': page('Twice', 'tags: [a, a]\n'),
+    'docs/unlisted.md': page('Unlisted', 'unlisted: true\ntags: [c]\n'),
+  });
+  expect(problems).toEqual([
+    'docs/few.md:4  The page has 1 tag. Give it 2 to 3 labels of docs/tags.yml.',
+    'docs/many.md:4  The page has 4 tags. Give it 2 to 3 labels of docs/tags.yml.',
+    'docs/none.md:2  The page has 0 tags. Give it 2 to 3 labels of docs/tags.yml.',
+    'docs/twice.md:4  The tag "a" is listed twice. Remove one of them.',
+    'docs/tags.yml:5  Only docs/many.md has the tag "c". Add it to 2 pages or more, remove it here, or say `feature: true` if it names a feature.',
+    'docs/tags.yml:7  No page has the tag "e". Add it to 2 pages or more, remove it here, or say `feature: true` if it names a feature.',
+    'docs/tags.yml:8  No page has the tag "f". Remove it here, or add it to a page.',
+  ]);
+});
+
 test('two pages of one path are reported at the slug of the second', () => {
   const { problems } = sourcesOf({
     'docs/tags.yml': tags,

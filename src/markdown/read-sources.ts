@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { checkTags } from './check-tags.ts';
 import type { FrontMatter, FrontMatterContent } from './front-matter.ts';
 import { readFrontMatter } from './front-matter.ts';
 import type { Problems } from './problems.ts';
@@ -25,39 +26,39 @@ export interface Sources {
   readonly unreadable: readonly UnreadableFile[];
 }
 
-/** Every Markdown file of `docs/`, with whatever is wrong with paths and tags added to `problems`. */
-export function readSources(root: string, problems: Problems): Sources {
+/**
+ * Every Markdown file of `docs/`, with whatever is wrong with paths and tags added to `problems`.
+ * @param known files as they were read before; one with the same text isn't parsed again
+ */
+export function readSources(
+  root: string,
+  problems: Problems,
+  known: readonly SourceFile[] = [],
+): Sources {
+  const before = new Map(known.map((source) => [source.file, source]));
   const readable: SourceFile[] = [];
   const unreadable: UnreadableFile[] = [];
   for (const found of globSync('docs/**/*.md', { cwd: root }).sort()) {
     const file = found.split(path.sep).join('/');
     const source = readFileSync(path.join(root, file), 'utf8');
+    const unchanged = before.get(file);
+    if (unchanged?.source === source) {
+      readable.push(unchanged);
+      continue;
+    }
     const frontMatter = readFrontMatter(source, file, problems);
     const id = file.slice('docs/'.length, -'.md'.length);
     if (!frontMatter) unreadable.push({ id, file, source });
     else readable.push({ id, file, source, frontMatter, path: pathOf(id, frontMatter.value) });
   }
-  checkTags(root, readable, problems);
+  const tagsFile = 'docs/tags.yml';
+  const vocabulary = readTags(readFileSync(path.join(root, tagsFile), 'utf8'), tagsFile, problems);
+  checkTags(vocabulary, tagsFile, readable, problems);
   checkPaths(readable, problems);
   return { readable, unreadable };
 }
 
 const pathOf = (id: string, { slug }: FrontMatter): string => slug ?? `/${id}`;
-
-function checkTags(root: string, sources: readonly SourceFile[], problems: Problems): void {
-  const text = readFileSync(path.join(root, 'docs/tags.yml'), 'utf8');
-  const tags = readTags(text, 'docs/tags.yml', problems);
-  for (const { file, frontMatter } of sources) {
-    for (const [index, tag] of frontMatter.value.tags.entries()) {
-      if (tags.has(tag)) continue;
-      problems.add({
-        file,
-        line: frontMatter.lineOf('tags', index),
-        message: `Unknown tag "${tag}". Use a label of docs/tags.yml exactly as it is spelled there, or add it.`,
-      });
-    }
-  }
-}
 
 function checkPaths(sources: readonly SourceFile[], problems: Problems): void {
   const owners = new Map<string, string>();

@@ -12,6 +12,9 @@ import { checkQuestions } from './questions.ts';
 import { readSiteData } from './read-site-data.ts';
 import { readSources, type SourceFile } from './read-sources.ts';
 
+/** Loads the elements of pages, which takes a second where modules are transformed one by one. */
+export type LoadVocabulary = () => Promise<Vocabulary>;
+
 /** The pages of `docs/` as their files are at one time, with everything that rendering one needs. */
 export class Reading {
   /** Whatever is wrong in what was read or rendered so far. */
@@ -19,7 +22,10 @@ export class Reading {
   /** The pages whose front matter can be read. */
   readonly sources: readonly SourceFile[];
   readonly #root: string;
-  readonly #markdown: MarkdownContext;
+  readonly #site: SiteData;
+  readonly #loadVocabulary: LoadVocabulary;
+  /** Made when the first page is rendered, which may be never. */
+  #markdown: Promise<MarkdownContext> | undefined;
   /** Stands for everything that turns Markdown into pages. */
   readonly #pipeline: string;
   readonly #remembered: ReadonlyMap<string, DocumentRecord>;
@@ -29,23 +35,31 @@ export class Reading {
     root: string,
     problems: Problems,
     sources: readonly SourceFile[],
-    markdown: MarkdownContext,
+    site: SiteData,
+    loadVocabulary: LoadVocabulary,
   ) {
     this.#root = root;
     this.problems = problems;
     this.sources = sources;
-    this.#markdown = markdown;
+    this.#site = site;
+    this.#loadVocabulary = loadVocabulary;
     this.#pipeline = pipelineDigest(root);
     this.#remembered = rememberedDocuments(root);
   }
 
-  /** @param root absolute path of the site */
-  static async start(root: string, vocabulary: Vocabulary): Promise<Reading> {
+  /**
+   * @param root absolute path of the site
+   * @param previous what was read before; a file that is as it was isn't parsed again
+   */
+  static async start(
+    root: string,
+    loadVocabulary: LoadVocabulary,
+    previous?: Reading,
+  ): Promise<Reading> {
     const problems = new Problems();
-    const sources = readSources(root, problems);
+    const sources = readSources(root, problems, previous?.sources);
     const site = await readSiteData(root, sources, problems);
-    const markdown = await markdownContext(site, vocabulary);
-    return new Reading(root, problems, sources.readable, markdown);
+    return new Reading(root, problems, sources.readable, site, loadVocabulary);
   }
 
   /** Names a page before it is rendered, when nobody knows yet what it will look up. */
@@ -68,7 +82,7 @@ export class Reading {
     const document = await renderDocument(
       source.source,
       source.file,
-      this.#markdown,
+      await this.#context(),
       this.problems,
     );
     if (this.problems.size > before) return undefined;
@@ -76,6 +90,11 @@ export class Reading {
     const digest = this.#digest(source, lookups);
     writeBody(this.#root, digest, document);
     return this.#keep(source, { ...ownFields(source), digest, headings, links, lookups });
+  }
+
+  /** Loads what rendering a page takes, so that the first one doesn't have to wait for it. */
+  async getReady(): Promise<void> {
+    await this.#context();
   }
 
   /**
@@ -90,7 +109,12 @@ export class Reading {
   }
 
   #digest(source: SourceFile, lookups: Lookups): string {
-    return pageDigest(source.source, lookups, this.#markdown.site, this.#pipeline);
+    return pageDigest(source.source, lookups, this.#site, this.#pipeline);
+  }
+
+  #context(): Promise<MarkdownContext> {
+    this.#markdown ??= markdownContext(this.#site, this.#loadVocabulary);
+    return this.#markdown;
   }
 
   #keep(source: SourceFile, record: DocumentRecord): DocumentRecord {
@@ -106,9 +130,12 @@ function ownFields({ id, file, frontMatter, path }: SourceFile) {
   return { id, path, file, title, description, tags, keywords, questions, unlisted };
 }
 
-async function markdownContext(site: SiteData, vocabulary: Vocabulary): Promise<MarkdownContext> {
+async function markdownContext(
+  site: SiteData,
+  loadVocabulary: LoadVocabulary,
+): Promise<MarkdownContext> {
   return {
-    vocabulary,
+    vocabulary: await loadVocabulary(),
     highlight: await loadHighlight(),
     languages: await knownLanguages(),
     origin: siteConfig.url,

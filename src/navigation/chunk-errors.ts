@@ -1,27 +1,17 @@
-import { isLoadingPart } from '../browser/load-part.ts';
-import { readStored, writeStored } from '../browser/storage.ts';
-
-const reloadedKey = 'reloaded-for-chunk';
+import { explainLostIsland } from './explain-failure.ts';
 
 /**
- * A script that cannot be fetched is usually one that a newer deployment replaced: warn and reload
- * the page once. If it still fails then, the page stays as it is, and whoever asked for the script
- * says so.
+ * Warns of each script that can't be fetched. Whoever asked for it catches the failure, and tells the
+ * reader if they asked: nobody's page is reloaded for something that loads by itself.
  */
-export function reloadOnceOnChunkErrors(): void {
-  addEventListener('vite:preloadError', (event) => {
-    // What says for itself that it is lost keeps the page, and what the reader typed, as it is.
-    if (!isLoadingPart()) recover(event);
+export function warnOfChunkErrors(): void {
+  addEventListener('vite:preloadError', warn);
+  document.addEventListener('astro:hydration-error', (event) => {
+    warn(event);
+    // Those that wake at a touch are told of beside what was pressed; see `hydrate-on-interaction.ts`.
+    const island = event.target;
+    if (island instanceof Element && island.matches('[client=visible]')) explainLostIsland(island);
   });
-  document.addEventListener('astro:hydration-error', (event) => recover(event));
 }
 
-function recover(event: Event): void {
-  const detail: unknown = Reflect.get(event, 'payload') ?? Reflect.get(event, 'detail');
-  console.warn('A script of this page failed to load.', detail);
-  if (!navigator.onLine) return;
-  if (readStored(reloadedKey, 'session') === location.pathname) return;
-  // Without storage nothing tells a first failure from a second: better no reload than a loop.
-  if (!writeStored(reloadedKey, location.pathname, 'session')) return;
-  location.reload();
-}
+const warn = (event: Event) => console.warn('A script of this page failed to load.', event);

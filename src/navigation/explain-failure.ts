@@ -14,18 +14,47 @@ export function explainFailures(): void {
   });
 }
 
-export function explainFailure(button: Element): void {
-  const template = document.getElementById('load-part-failure');
-  if (!(template instanceof HTMLTemplateElement)) return;
-  document.querySelector('[data-part-failure]')?.remove();
-  const message = template.content.firstElementChild?.cloneNode(true);
-  if (!(message instanceof HTMLElement)) return;
-  message.dataset.partFailure = '';
+/**
+ * Tells a reader who asked for something that its script is lost. If the site has been built again since
+ * the page was loaded, the script is gone for good, so the page is loaded in full instead.
+ */
+export async function explainFailure(button: Element): Promise<void> {
+  if (await isReplaced()) {
+    location.reload();
+    return;
+  }
+  document.querySelector('body > [data-part-failure]')?.remove();
+  const message = messageOfFailure();
+  if (!message) return;
   document.body.append(message);
+  message.showPopover();
   // Under the button, but inside the window.
   const { left, bottom } = button.getBoundingClientRect();
   const right = innerWidth - message.offsetWidth - gap;
   message.style.left = `${Math.max(gap, Math.min(left, right))}px`;
   message.style.top = `${Math.min(bottom + gap, innerHeight - message.offsetHeight - gap)}px`;
   setTimeout(() => message.remove(), duration);
+}
+
+/** Says in the place of an island that it is lost. What it would have replaced can be read. */
+export function explainLostIsland(island: Element): void {
+  const message = messageOfFailure();
+  if (message) island.prepend(message);
+}
+
+function messageOfFailure(): HTMLElement | null | undefined {
+  const template = document.querySelector<HTMLTemplateElement>('#load-part-failure');
+  const message = template?.content.querySelector('p');
+  return message && document.importNode(message, true);
+}
+
+/** Whether this page comes from another build today. Without a connection nobody knows. */
+async function isReplaced(): Promise<boolean> {
+  try {
+    const response = await fetch(location.pathname, { cache: 'no-cache' });
+    const { build } = document.documentElement.dataset;
+    return response.ok && !(await response.text()).includes(`="${build}"`);
+  } catch {
+    return false;
+  }
 }

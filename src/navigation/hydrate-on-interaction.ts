@@ -12,13 +12,18 @@ const interaction: ClientDirective = (load, options, island) => {
   // The island itself has no box and pointerenter does not bubble, so its children listen.
   const targets = [...island.children];
   let clicked: HTMLElement | undefined;
+  let asked: Element | null | undefined;
   let loading = false;
 
   const wake = async (event?: Event) => {
-    const button = event?.target instanceof Element && event.target.closest('button');
-    if (event?.type === 'click' && button instanceof HTMLElement && !button.popoverTargetElement) {
-      event.preventDefault();
-      clicked = button;
+    const control =
+      event?.type === 'click' &&
+      event.target instanceof Element &&
+      event.target.closest('button:not([popovertarget]),select');
+    if (control) asked = control;
+    if (control instanceof HTMLButtonElement) {
+      event?.preventDefault();
+      clicked = control;
     }
     if (loading) return;
     loading = true;
@@ -28,9 +33,9 @@ const interaction: ClientDirective = (load, options, island) => {
     const again = clicked;
     // Astro tells a failure by an event only; what is hydrated has lost this mark.
     if (island.hasAttribute('ssr')) {
-      clicked = undefined;
       // In words of its own: this script is part of every page and imports nothing.
-      again?.dispatchEvent(new Event('part-failed', { bubbles: true }));
+      asked?.dispatchEvent(new Event('part-failed', { bubbles: true }));
+      clicked = asked = undefined;
       return;
     }
     for (const target of targets) {

@@ -16,7 +16,7 @@ export function deferLayout(defer: boolean): void {
 export function layOutQuietly(): void {
   const { deferLayout: deferred } = document.documentElement.dataset;
   // Other browsers have laid it out already, and Safari has no idle callbacks.
-  if (deferred === undefined || !CSS.supports('overflow-anchor', 'auto')) return;
+  if (deferred === undefined || !('requestIdleCallback' in window)) return;
   requestIdleCallback((deadline) => {
     let block = document.querySelector<HTMLElement>(waiting);
     while (block && (deadline.didTimeout || deadline.timeRemaining() > spare)) {

@@ -47,6 +47,7 @@ export function showLoadFailure(
     const because = failure.querySelector('[data-reason]');
     if (address) address.textContent = to.pathname;
     if (because) because.textContent = reason;
+    failure.querySelector('[data-in-full]')?.setAttribute('href', to.href);
     const restoreTitle = showErrorTitle(`The page ${to.pathname} didn't load.`);
     const leave = () => {
       restoreTitle();

@@ -1,3 +1,4 @@
+import { withBase } from '../browser/with-base.ts';
 import { movedAnchorsFile } from '../hosting/moved-anchors-file.ts';
 
 /**
@@ -6,7 +7,7 @@ import { movedAnchorsFile } from '../hosting/moved-anchors-file.ts';
  */
 export async function followMovedAnchor(): Promise<void> {
   const { pathname, hash } = location;
-  const response = await fetch(movedAnchorsFile);
+  const response = await fetch(withBase(movedAnchorsFile));
   const places: Readonly<Record<string, string>> = response.ok ? await response.json() : {};
   const to = places[pathname + decodeURI(hash)];
   if (to !== undefined && location.hash === hash) location.replace(to);

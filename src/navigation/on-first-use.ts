@@ -1,3 +1,4 @@
+import { select } from '../content/tabs/tabs.ts';
 import { explainFailure } from './explain-failure.ts';
 
 const interactions = () => import('./interactions.ts');
@@ -18,7 +19,14 @@ export function loadOnFirstUse(): void {
       event.target,
       `[data-copy],[data-wrap],[data-tab],[data-helpful]${askButtons}`,
     );
-    if (button) use(button, interactions(), ({ press }) => press(button));
+    if (button) {
+      use(
+        button,
+        interactions(),
+        ({ press }) => press(button),
+        () => showPanel(button),
+      );
+    }
     const picture = closest(event.target, '[data-zoom]');
     if (picture) {
       use(picture, import('../content/picture/zoom.ts'), ({ openZoom }) => openZoom(picture));
@@ -52,7 +60,15 @@ export function loadOnFirstUse(): void {
     const tab = closest(event.target, '[data-tab]');
     if (!tab || !/^(Arrow(Left|Right)|Home|End)$/.test(event.key)) return;
     event.preventDefault();
-    use(tab, interactions(), ({ moveToTab }) => moveToTab(tab, event.key));
+    use(
+      tab,
+      interactions(),
+      ({ moveToTab }) => moveToTab(tab, event.key),
+      () =>
+        showPanel(
+          tab[/Left|Home/.test(event.key) ? 'previousElementSibling' : 'nextElementSibling'],
+        ),
+    );
   });
   // While capturing, the window sees the event wherever it was dispatched.
   addEventListener(
@@ -109,7 +125,25 @@ export function showTarget(): void {
   use(target, interactions(), ({ revealTarget }) => revealTarget(target));
 }
 
-/** Does what a part of the page is for once its script is there, or says beside it that it is not. */
-function use<Module>(part: Element, script: Promise<Module>, run: (module: Module) => void): void {
-  script.then(run, () => explainFailure(part));
+/**
+ * Does what a part of the page is for once its script is there, or says beside it that it is not.
+ * @param instead what works without the script; returns whether it did
+ */
+function use<Module>(
+  part: Element,
+  script: Promise<Module>,
+  run: (module: Module) => void,
+  instead?: () => boolean,
+): void {
+  script.then(run, () => {
+    if (!instead?.()) explainFailure(part);
+  });
+}
+
+/** Shows the panel of a tab; its choice isn't remembered without the script. */
+function showPanel(tab: Element | null): boolean {
+  if (!(tab instanceof HTMLElement) || !tab.dataset.tab) return false;
+  if (tab.parentElement?.parentElement) select(tab.parentElement.parentElement, tab.dataset.tab);
+  tab.focus();
+  return true;
 }

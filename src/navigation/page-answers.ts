@@ -2,8 +2,7 @@ import { addressOf } from './page-address.ts';
 
 /** What the server said when it was asked for a page. */
 export interface PageAnswer {
-  /** Where the answer came from, after redirects. */
-  readonly url: URL;
+  /** 0 for an address that leads elsewhere: only the browser learns where, so it goes there by itself. */
   readonly status: number;
   /** Value of the `content-type` header. */
   readonly type: string;
@@ -47,11 +46,15 @@ export async function answerFor(url: URL, signal: AbortSignal): Promise<PageAnsw
   return answer;
 }
 
-/** Asks the server for a page. */
+/** Forgets the answer for a page, so that the next attempt asks the server again. */
+export function forgetAnswer(url: URL): void {
+  answers.delete(addressOf(url));
+}
+
+/** Asks the server for a page. Redirects aren't followed: they may lead to another site or a section. */
 export async function ask(url: URL, init: RequestInit): Promise<PageAnswer> {
-  const response = await fetch(addressOf(url), init);
+  const response = await fetch(addressOf(url), { ...init, redirect: 'manual' });
   return {
-    url: new URL(response.url || url),
     status: response.status,
     type: response.headers.get('content-type') ?? '',
     text: await response.text(),

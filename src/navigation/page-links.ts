@@ -1,3 +1,5 @@
+import { canonicalPath } from './canonical-path.ts';
+
 /** Files that stand beside the pages; the browser shows or saves them by itself. */
 const file = /\.(?:md|txt|json|xml|pdf|zip|svg|png|jpe?g|gif|webp|mp4|webm)$/i;
 
@@ -7,6 +9,7 @@ export function pageOf(link: Element | null): URL | undefined {
     return undefined;
   }
   const url = new URL(link.href);
+  url.pathname = canonicalPath(url.pathname);
   return url.origin === location.origin && !file.test(url.pathname) ? url : undefined;
 }
 

@@ -1,8 +1,7 @@
 import { invalidPath } from '../browser/invalid-path.ts';
 import { parseOwnHtml } from '../browser/trusted-html.ts';
-import { canonicalPath } from './canonical-path.ts';
 import { clearLoadStatus, showLoadFailure, showSpinner } from './load-status.ts';
-import { answerFor } from './page-answers.ts';
+import { answerFor, forgetAnswer } from './page-answers.ts';
 import { startProgress } from './progress-bar.ts';
 
 /** A page still on its way after this many milliseconds shows a spinner. */
@@ -12,7 +11,6 @@ const spinnerDelay = 2000;
 export interface LoadedPage {
   readonly state: 'loaded';
   readonly page: Document;
-  /** After redirects, with the hash that was asked for. */
   readonly url: URL;
 }
 
@@ -44,7 +42,10 @@ export async function loadPage(
     if (outcome.state === 'aborted') return undefined;
     if (outcome.state !== 'failed') return outcome;
     // Retry goes round again; leaving for another page aborts the signal.
-    if ((await showLoadFailure(to, outcome, signal)) === 'left') return undefined;
+    const choice = await showLoadFailure(to, outcome, signal);
+    // Also one that was fetched ahead meanwhile.
+    forgetAnswer(to);
+    if (choice === 'left') return undefined;
   }
 }
 
@@ -55,30 +56,25 @@ async function fetchPage(to: URL, signal: AbortSignal): Promise<Outcome> {
     return { state: 'failed', reason: invalid, retry: false };
   }
   try {
-    const { url: from, status, type, text } = await answerFor(to, signal);
-    const url = new URL(from);
-    url.hash = to.hash;
-    if (url.origin !== location.origin) return { state: 'elsewhere', url };
+    const { status, type, text } = await answerFor(to, signal);
+    if (status === 0) return { state: 'elsewhere', url: to };
     // An unknown address has a page of its own, which says so; other errors have none.
     if (status >= 400 && status !== 404) {
       return { state: 'failed', reason: `The server responded with ${status}.`, retry: true };
     }
-    if (!type.startsWith('text/html')) return { state: 'elsewhere', url };
-    // The page has moved. Only the browser learns to which section, so it goes there by itself.
-    if (url.pathname !== canonicalPath(to.pathname)) return { state: 'elsewhere', url: to };
+    if (!type.startsWith('text/html')) return { state: 'elsewhere', url: to };
     const page = parseOwnHtml(text);
     if (!page.querySelector('[data-page]')) {
       return { state: 'failed', reason: "The response isn't a page of this site.", retry: true };
     }
-    return scriptOf(page) === scriptOf(document)
-      ? { state: 'loaded', page, url }
-      : { state: 'elsewhere', url };
+    if (!text.includes('</html>')) {
+      return { state: 'failed', reason: 'Only a part of it arrived.', retry: true };
+    }
+    return page.documentElement.dataset.build === document.documentElement.dataset.build
+      ? { state: 'loaded', page, url: to }
+      : { state: 'elsewhere', url: to };
   } catch {
     if (signal.aborted) return { state: 'aborted' };
     return { state: 'failed', reason: 'Check your network connection.', retry: true };
   }
 }
-
-/** The script that runs a page; another one means another build, which needs a document of its own. */
-const scriptOf = (page: Document): string | null | undefined =>
-  page.querySelector('script[type=module][src]')?.getAttribute('src');

@@ -4,6 +4,12 @@ import { linkOf, pageOf } from './page-links.ts';
 /** How pages are changed comes when this one is complete, or at the first click. */
 export const changing = () => import('./look-ahead.ts');
 
+/** How long a click waits for that script before the browser changes the page, in milliseconds. */
+const patience = 3000;
+
+/** Where the latest click leads, while that script is on its way. */
+let wanted: URL | undefined;
+
 /** Takes the clicks on links to pages of this site, which change the page in place. */
 export function startRouter(): void {
   document.addEventListener('click', (event) => {
@@ -13,9 +19,16 @@ export function startRouter(): void {
     // Places on the page that shows are the browser's own business.
     if (to.hash && addressOf(to) === addressOf(location)) return;
     event.preventDefault();
+    wanted = to;
     // Without the script the browser changes the page, as it would have without this one.
+    const assign = () => location.assign(to);
+    setTimeout(() => wanted === to && assign(), patience);
     changing()
-      .then(({ changePage }) => changePage(to, 'new'))
-      .catch(() => location.assign(to));
+      .then(({ changePage }) => {
+        if (wanted !== to) return;
+        wanted = undefined;
+        return changePage(to, 'new');
+      })
+      .catch(assign);
   });
 }

@@ -6,7 +6,7 @@ import { scrollToCurrent } from '../components/sidebar/sidebar-groups.ts';
 import { keepFocusInMenu } from '../components/site-menu/keep-focus.ts';
 import { followTabChoices, showTabs } from '../content/tabs/tabs.ts';
 import { canonicalPath } from './canonical-path.ts';
-import { reloadOnceOnChunkErrors } from './chunk-errors.ts';
+import { warnOfChunkErrors } from './chunk-errors.ts';
 import { validatePreferredVersion } from './docs-version.ts';
 import { explainFailures } from './explain-failure.ts';
 import { layOutQuietly } from './lay-out.ts';
@@ -22,7 +22,7 @@ if (canonical !== location.pathname) {
   history.replaceState(history.state, '', canonical + location.search + location.hash);
 }
 
-reloadOnceOnChunkErrors();
+warnOfChunkErrors();
 openGroupsOnClick();
 startRouter();
 keepFocusInMenu();

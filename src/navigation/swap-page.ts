@@ -35,9 +35,16 @@ export function swapPage(page: Document, path: string): void {
   } else {
     exchange('[data-frame]', page);
   }
-  // Astro's islands listen to this and let React take away what is gone.
-  document.dispatchEvent(new Event('astro:after-swap'));
+  // Safari has no idle callbacks.
+  if ('requestIdleCallback' in window) requestIdleCallback(clearIslands, { timeout: 2000 });
+  else setTimeout(clearIslands, 200);
 }
+
+/**
+ * Astro's islands listen to this and let React take away what is gone. While React is still hydrating an
+ * island, it would throw (error 424), so it is given time to finish.
+ */
+const clearIslands = () => document.dispatchEvent(new Event('astro:after-swap'));
 
 const file = (nav: Element): string | null => nav.getAttribute('data-sidebar-file');
 

@@ -2,6 +2,7 @@ import type { APIRoute } from 'astro';
 import site from '#site/site.config.ts';
 import { twinOf, twinPath } from '../agents/agent-page.ts';
 import { markdownResponse } from '../agents/markdown-response.ts';
+import { timeline } from '../documents/news.ts';
 import { type PageModule, pageModules } from '../documents/page-modules.ts';
 
 export function getStaticPaths() {
@@ -13,4 +14,4 @@ export function getStaticPaths() {
 
 /** The Markdown twin of a page that is written as a module. */
 export const GET: APIRoute<{ page: PageModule }> = ({ props: { page } }) =>
-  markdownResponse(twinOf({ ...page, sections: page.sections(site.url) }, site.url));
+  markdownResponse(twinOf({ ...page, sections: page.sections(site.url, timeline()) }, site.url));

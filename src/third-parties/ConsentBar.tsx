@@ -1,3 +1,4 @@
+import { withBase } from '../browser/with-base.ts';
 import { Button } from '../components/button/Button.tsx';
 import styles from './ConsentBar.module.css';
 import type { Consent } from './consent.ts';
@@ -12,7 +13,7 @@ export function ConsentBar({ onChoose }: Props) {
     <section className={styles.bar} aria-label="Your privacy">
       <p>
         May this site count what is read and searched, to make the pages better?{' '}
-        <a href="/privacy">What is counted and stored</a>
+        <a href={withBase('/privacy')}>What is counted and stored</a>
       </p>
       <div className={styles.choices}>
         <Button onClick={() => onChoose('given')}>Yes, count</Button>

@@ -27,6 +27,8 @@ const fenceMetaSchema = z.strictObject({
   skip: reason.optional(),
   'skip-types': reason.optional(),
   error: text.optional(),
+  /** What the shell block marked `run` before it prints or, with the path of a file as title, writes. */
+  output: z.literal(true).optional(),
   database: z.enum(['sqlite', 'postgres', 'mysql']).optional(),
   /** A server that the rest of the page needs, next to the CMS. */
   service: z.enum(['s3', 'sentry', 'smtp']).optional(),
@@ -39,6 +41,10 @@ const fenceMetaSchema = z.strictObject({
   'sign-in': text.optional(),
   /** The URL at which that provider returns this profile, or `id_token` or `access_token`. */
   profile: text.optional(),
+  /** The example plugin, which the project of the page has from here on. */
+  plugin: z.enum(['inspections']).optional(),
+  /** The regions of the plugin's file in the title that the block quotes; alone, the whole file. */
+  region: z.union([z.literal(true), text]).optional(),
   /** UID of the codemod of the upgrade tool that turns the block `before` into the block `after`. */
   codemod: text.optional(),
   before: z.literal(true).optional(),

@@ -4,7 +4,10 @@ import { strongProse } from '../document/prose.ts';
 import type { SiteData } from './site-data.ts';
 
 /** What plain forms look up, so that they say what readers see. */
-export type PlainSite = Pick<SiteData, 'pages' | 'badges' | 'tables' | 'breakingChanges'>;
+export type PlainSite = Pick<
+  SiteData,
+  'pages' | 'badges' | 'tables' | 'breakingChanges' | 'news' | 'releases'
+>;
 
 /** A heading before the page is cut at its headings. */
 export interface SectionHeading {

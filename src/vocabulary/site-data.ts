@@ -1,4 +1,6 @@
 import type { BreakingChange } from '../breaking-changes/schema.ts';
+import type { NewsEntry } from '../news/news.ts';
+import type { Release } from '../releases/release-data.ts';
 import type { ImageFile } from './image-file.ts';
 
 /** What a page tells of itself to the cards that lead to it. */
@@ -78,4 +80,8 @@ export interface SiteData {
   readonly snippets: Lookup<SnippetSource>;
   /** Breaking changes by the path of their page. */
   readonly breakingChanges: Lookup<BreakingChangePage>;
+  /** The entries of `docs/data/whats-new.yml`, by id, newest first. */
+  readonly news: Lookup<NewsEntry>;
+  /** The releases of the product by minor version, such as `5.54`, newest first. */
+  readonly releases: Lookup<Release>;
 }

@@ -169,3 +169,37 @@ test('a click elsewhere counts only if the page changes within half a second', a
   const [clicked] = collector.of('[Amplitude] Element Clicked');
   expect(clicked?.event_properties?.['[Amplitude] Element Text']).toBe('moves');
 });
+
+test('two clicks in one place that hit different things are a rage click', async ({
+  page,
+  collector,
+}) => {
+  await page.unrouteAll();
+  await configure(page, { analytics: { elementInteractions: true } });
+  await open(page, filters);
+  await page.evaluate(() => {
+    const list = document.createElement('div');
+    for (const [id, name] of [
+      ['slow', 'Show more'],
+      ['other', 'Delete'],
+    ]) {
+      const button = document.createElement('button');
+      Object.assign(button, { id, textContent: name });
+      list.append(button);
+    }
+    document.querySelector('main')?.prepend(list);
+    // What the reader wanted moves away under the pointer.
+    document.querySelector('#slow')?.addEventListener('click', ({ target }) => {
+      (target as Element).remove();
+    });
+  });
+  const box = await page.locator('#slow').boundingBox();
+  const place = { x: (box?.x ?? 0) + 5, y: (box?.y ?? 0) + 5 };
+  await page.mouse.click(place.x, place.y);
+  await expect(page.locator('#slow')).toHaveCount(0);
+  await page.mouse.click(place.x + 4, place.y);
+  await collect(page, collector, 'Rage Clicked');
+  expect(collector.of('Rage Clicked').map(({ event_properties }) => event_properties)).toEqual([
+    { path: filters, first: 'button "Show more"', second: 'button "Delete"' },
+  ]);
+});

@@ -7,6 +7,8 @@ const sample = [
   '/404',
   '/tags',
   '/tags/rest-api',
+  '/whats-new',
+  '/release-notes',
   '/cms/intro',
   '/cms/installation/cli',
   '/cms/api/rest/filters',

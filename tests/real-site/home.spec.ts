@@ -22,6 +22,38 @@ test.describe('the home page', () => {
   }
 });
 
+test('the front page has a way in for each role, what is new, and code that runs', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  for (const role of ['Developer', 'Content editor', 'Administrator']) {
+    await expect(main.getByRole('heading', { level: 3, name: role })).toBeVisible();
+  }
+  const news = main.getByRole('region', { name: "What's new" });
+  await expect(news.getByRole('listitem').filter({ has: page.locator('time') })).toHaveCount(4);
+  await expect(news.getByRole('link', { name: /^Strapi 5\.\d+$/ })).toBeVisible();
+  const live = main.getByRole('region', { name: 'From the API to your page' });
+  await live.scrollIntoViewIfNeeded();
+  await expect(live.locator('iframe').contentFrame().getByText('Belle Garonne')).toBeVisible();
+});
+
+for (const width of [390, 820, 1440]) {
+  test(`at ${width} px, header, front page and footer start at one line`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const startOf = async (selector: string): Promise<number> =>
+      Math.round((await page.locator(selector).first().boundingBox())?.x ?? -1);
+    const text = await startOf('main h1');
+    expect(await startOf('footer section > p')).toBe(text);
+    // On narrow screens, the button of the menu comes before the name.
+    if (width > 996) expect(await startOf('header a[aria-label$="home"]')).toBe(text);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+    ).toBeLessThanOrEqual(0);
+  });
+}
+
 test.describe('footer', () => {
   test('has the four groups and the version of the site', async ({ page }) => {
     await page.goto('/');
@@ -30,8 +62,12 @@ test.describe('footer', () => {
       await expect(footer.getByText(group, { exact: true })).toBeVisible();
     }
     for (const [name, href] of [
+      ["What's new", '/whats-new'],
+      ['Release notes', '/release-notes'],
       ['FAQ', '/cms/faq'],
       ['Community & Support', '/cms/community'],
+      ['Usage information', '/cms/usage-information'],
+      ['Accessibility', '/accessibility'],
       ['Strapi v4 Docs', 'https://docs-v4.strapi.io'],
       ['Stack Overflow', 'https://stackoverflow.com/questions/tagged/strapi'],
       ['Blog', 'https://strapi.io/blog'],

@@ -4,12 +4,14 @@ import { defineSiteConfig } from '../../src/config/schema.ts';
 export default defineSiteConfig({
   title: 'Example Documentation',
   description: 'A small site with every element and every kind of page, for the browser tests.',
-  url: 'https://docs.example.com',
+  // A test builds it for another address.
+  url: process.env.SITE_URL ?? 'https://docs.example.com',
   locale: { label: 'English', htmlLang: 'en', direction: 'ltr' },
   versions: [{ name: 'current', label: 'Next' }],
   repository: {
     url: 'https://github.com/example/documentation',
     editUrl: 'https://github.com/example/documentation/edit/main/',
+    historyUrl: 'https://github.com/example/documentation/commits/main/',
     issuesUrl: 'https://github.com/example/documentation/issues',
   },
   colorMode: { default: 'light', respectSystemPreference: false },

@@ -13,6 +13,8 @@ export interface ProcedureScene {
    * stands there, or files by path with their content.
    */
   files?: readonly string[] | Readonly<Record<string, string | Buffer>>;
+  /** The project has the example plugin, enabled unless `files` has a `/config/plugins.js`. */
+  plugin?: 'inspections';
   /** Runs the CMS like `strapi develop`: it writes schemas to files and restarts. */
   develop?: true;
   /** The window, in CSS pixels; 1280 by 800 unless told otherwise. */

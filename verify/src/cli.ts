@@ -16,7 +16,7 @@ import { verifyPages } from './verify.ts';
 
 const USAGE = `Usage: npm run verify -- [options] [pages or folders]
 
-  --update    write real responses, results and outputs of codemods over those that are wrong
+  --update    write real responses, results and outputs over those that are wrong
   --force     check pages that the report already lists as verified, too
   --json      print the results as JSON
   --no-report do not write verify/report.json
@@ -60,8 +60,8 @@ async function main(): Promise<number> {
         })
       : [];
   if (values.update) {
-    for (const { page, sequence, codemods } of results) {
-      const count = updatePage(page, sequence, codemods);
+    for (const { page, sequence, outputs } of results) {
+      const count = updatePage(page, sequence, outputs);
       if (count === undefined)
         say(
           `  ${page.file}: changed in the meantime, so nothing was written. Run the command again`,

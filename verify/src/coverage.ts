@@ -45,7 +45,9 @@ function treatmentOf(blocks: PageBlock[], findings: Finding[]): keyof Coverage {
   const own = findings.filter(({ block, kind }) => lines.includes(block) && kind !== 'marks');
   const ran = own.filter(({ outcome }) => outcome !== 'skipped').map(({ kind }) => kind);
   if (ran.some((kind) => executing.has(kind))) return 'executed';
-  if (ran.includes('types')) return 'typeChecked';
+  // The type checker reads the whole plugin, of which a region is a part.
+  const isCode = blocks.some(({ lang }) => lang === 'ts' || lang === 'tsx');
+  if (ran.includes('types') || (ran.includes('regions') && isCode)) return 'typeChecked';
   if (ran.length > 0) return 'otherwise';
   return own.length > 0 ? 'skipped' : 'unchecked';
 }

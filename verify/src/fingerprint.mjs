@@ -44,8 +44,8 @@ export function filesBelow(root) {
 }
 
 /**
- * The hash that `report.json` gives for a page: it covers the page, the snippets in it and, if it has
- * a scene, what follows its procedures.
+ * The hash that `report.json` gives for a page: it covers the page, the snippets in it, if it has a
+ * scene, what follows its procedures, and the example plugin if it uses that.
  * @param {string} projectRoot
  * @param {string} source text of the page
  */
@@ -53,7 +53,32 @@ export function contentHash(projectRoot, source) {
   const parts = [source, ...snippetSources(projectRoot, source, new Set())];
   const scene = sceneName(source);
   if (scene !== undefined) parts.push(...sceneSources(projectRoot, scene));
+  if (parts.some((part) => usesPlugin.test(part))) parts.push(...pluginTexts(projectRoot));
   return hashText(parts.join('\0'));
+}
+
+/** A fence that quotes the example plugin or has it in its project, or a scene that has it. */
+const usesPlugin =
+  /^\s*(?:`{3,}|~{3,})(?:[^"'\n]|"[^"\n]*"|'[^'\n]*')*\s(?:region(?=[=\s]|$)|plugin=inspections\b)|\bplugin: 'inspections'/m;
+
+/**
+ * The files of the example plugin, without what its build makes.
+ * @param {string} verifyRoot
+ */
+export function pluginSources(verifyRoot) {
+  return ['package.json', 'server', 'admin'].flatMap((name) =>
+    filesBelow(path.join(verifyRoot, 'plugin', name)),
+  );
+}
+
+/**
+ * @param {string} projectRoot
+ * @returns {string[]}
+ */
+function pluginTexts(projectRoot) {
+  const verifyRoot = path.join(projectRoot, 'verify');
+  if (!existsSync(path.join(verifyRoot, 'plugin'))) return [];
+  return pluginSources(verifyRoot).map((file) => readFileSync(file, 'utf8'));
 }
 
 /**

@@ -10,5 +10,8 @@ export const projectRoot = process.env.VERIFY_PROJECT ?? ownProject;
 /** Everything that can be made again: databases, generated types, copies of the example project. */
 export const cacheRoot = path.join(verifyRoot, '.cache');
 
+/** The example plugin as it is committed. */
+export const examplePlugin = path.join(verifyRoot, 'plugin');
+
 /** The example project as it is committed. */
 export const exampleProject = path.join(verifyRoot, 'cms');

@@ -6,6 +6,7 @@ const labels: Record<(typeof kinds)[number], string> = {
   graphql: 'GraphQL requests',
   run: 'runs',
   codemods: 'codemod blocks',
+  regions: 'regions',
   schema: 'GraphQL documents',
   types: 'type checks',
   agreement: 'JS/TS pairs',

@@ -5,6 +5,7 @@ import { startPostgres } from './cms/databases/postgres.ts';
 import type { DatabaseServer } from './cms/databases/server.ts';
 import type { Cms, Database, ServerDatabase } from './cms/environment.ts';
 import { startOnServer, startSqlite } from './cms/environment.ts';
+import { PLUGINS_FILE, pluginFiles } from './plugin/install.ts';
 import type { Service, ServiceName } from './services/service.ts';
 import { startService } from './services/service.ts';
 
@@ -67,11 +68,13 @@ interface Overlay {
   cms: Cms | undefined;
   /** Whether files changed since it booted. */
   isStale: boolean;
+  /** Whether it has the example plugin. */
+  hasPlugin: boolean;
 }
 
 /**
  * What one page sees of the CMS: a fresh database, and a separate project as soon as a block adds a
- * file to it or asks for a service.
+ * file to it or asks for a service or the example plugin.
  */
 export class PageSession {
   readonly #pool: CmsPool;
@@ -88,7 +91,8 @@ export class PageSession {
   /** The CMS for the next block; `undefined` if the database isn't available here. */
   async cms(database: Database): Promise<Cms | undefined> {
     const hasServices = database === 'sqlite' && this.#services.size > 0;
-    if (hasServices || this.#overlay(database).files.size > 0) return this.#overlaid(database);
+    const { files, hasPlugin } = this.#overlay(database);
+    if (hasServices || hasPlugin || files.size > 0) return this.#overlaid(database);
     const cms = database === 'sqlite' ? await this.#pool.sqlite() : await this.#pool.on(database);
     if (cms && !this.#resetDone.has(database)) {
       await cms.reset();
@@ -109,6 +113,14 @@ export class PageSession {
     this.#overlay('sqlite').isStale = true;
   }
 
+  /** Adds the example plugin for the rest of the page; the next block that needs the CMS boots with it. */
+  addPlugin(database: Database): void {
+    const overlay = this.#overlay(database);
+    if (overlay.hasPlugin) return;
+    overlay.hasPlugin = true;
+    overlay.isStale = true;
+  }
+
   /** Adds a file of the page to the project; the next block that needs the CMS boots it. */
   addFile(file: string, content: string, database: Database): void {
     const overlay = this.#overlay(database);
@@ -118,8 +130,8 @@ export class PageSession {
 
   /** Boots with the files that no later block needed the CMS for: an installed file has to boot. */
   async bootLastFiles(): Promise<void> {
-    for (const [database, { files, isStale }] of this.#overlays)
-      if (files.size > 0 && isStale) await this.#overlaid(database);
+    for (const [database, { files, hasPlugin, isStale }] of this.#overlays)
+      if ((files.size > 0 || hasPlugin) && isStale) await this.#overlaid(database);
   }
 
   removeFile(file: string, database: Database): void {
@@ -138,6 +150,7 @@ export class PageSession {
       files: new Map(),
       cms: undefined,
       isStale: false,
+      hasPlugin: false,
     };
     this.#overlays.set(database, found);
     return found;
@@ -148,8 +161,9 @@ export class PageSession {
     if (overlay.cms && !overlay.isStale) return overlay.cms;
     await overlay.cms?.stop();
     overlay.cms = undefined;
+    const plugin = overlay.hasPlugin ? await pluginFiles(overlay.files.get(PLUGINS_FILE)) : [];
     overlay.cms = await this.#boot(database, (appDir) => {
-      for (const [file, content] of overlay.files) {
+      for (const [file, content] of [...overlay.files, ...plugin]) {
         const target = path.join(appDir, file);
         mkdirSync(path.dirname(target), { recursive: true });
         writeFileSync(target, content);

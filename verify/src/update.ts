@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { CodemodOutput } from './checks/codemods.ts';
 import { compareAnswer } from './checks/http.ts';
 import type { CapturedMark } from './checks/run.ts';
 import type { Captured, SequenceResult } from './checks/sequence.ts';
@@ -9,6 +8,7 @@ import type { Expected } from './expected/literal.ts';
 import { parseLiteral } from './expected/literal.ts';
 import { printJavascript, printJson } from './expected/print.ts';
 import { contentHash } from './fingerprint.mjs';
+import type { BlockOutput } from './pages/block-output.ts';
 import type { Page } from './pages/load.ts';
 import { projectRoot } from './paths.ts';
 
@@ -20,14 +20,14 @@ interface Edit {
 }
 
 /**
- * Writes real responses, results and outputs of codemods into the blocks and `// =>` comments that
- * are wrong; the others stay as the author wrote them. Returns how many were changed, or `undefined` when the
+ * Writes real responses, results and other outputs into the blocks and `// =>` comments that are wrong;
+ * the others stay as the author wrote them. Returns how many were changed, or `undefined` when the
  * file was edited since it was checked: its line numbers are no longer known.
  */
 export function updatePage(
   page: Page,
   { captured, capturedMarks }: SequenceResult,
-  codemods: readonly CodemodOutput[],
+  outputs: readonly BlockOutput[],
 ): number | undefined {
   const absolute = path.join(projectRoot, page.file);
   const source = readFileSync(absolute, 'utf8');
@@ -44,9 +44,7 @@ export function updatePage(
     ...capturedMarks
       .filter(({ mark, value }) => !holds(mark.text, value))
       .map((item) => markEdit(item, lines)),
-    ...codemods
-      .filter(({ after, code }) => after.code.trimEnd() !== code)
-      .map((item) => outputEdit(item, lines)),
+    ...outputs.map((item) => outputEdit(item, lines)),
   ];
   // From the end, so that line numbers above stay true.
   for (const { line, remove, insert } of edits.sort((a, b) => b.line - a.line))
@@ -84,11 +82,11 @@ function withStatus(opening: string, status: number): string {
   return status === 200 ? opening : `${opening.trimEnd()} status=${status}`;
 }
 
-function outputEdit({ after, code }: CodemodOutput, lines: string[]): Edit {
-  const indent = /^\s*/.exec(lines[after.line - 1] ?? '')?.[0] ?? '';
+function outputEdit({ block, code }: BlockOutput, lines: string[]): Edit {
+  const indent = /^\s*/.exec(lines[block.line - 1] ?? '')?.[0] ?? '';
   return {
-    line: after.line + 1,
-    remove: after.endLine - after.line - 1,
+    line: block.line + 1,
+    remove: block.endLine - block.line - 1,
     insert: code.split('\n').map((line) => (line === '' ? '' : indent + line)),
   };
 }

@@ -3,12 +3,15 @@ import { SharedBrowser } from '../panel/browser/browser.ts';
 import { PanelLane } from '../panel/follow/panel-lane.ts';
 import { KnownLabels } from '../panel/labels/known-labels.ts';
 import { checkAgreement, checkTypes } from './checks/code.ts';
-import { type CodemodOutput, checkCodemods } from './checks/codemods.ts';
+import { checkCodemods } from './checks/codemods.ts';
+import { checkCommandTables, isCommandTable } from './checks/command-tables.ts';
+import { checkCommands } from './checks/commands.ts';
 import { checkData } from './checks/data.ts';
 import { checkLabels } from './checks/labels.ts';
 import { checkMarks } from './checks/marks.ts';
 import { checkOptions } from './checks/options.ts';
 import { checkProcedures } from './checks/procedures.ts';
+import { checkRegions } from './checks/regions.ts';
 import type { SequenceResult } from './checks/sequence.ts';
 import { checkSequence, sequenceKind } from './checks/sequence.ts';
 import { checkShell, shellBlocks } from './checks/shell.ts';
@@ -21,6 +24,7 @@ import type { Finding } from './finding.ts';
 import type { KnownOptions } from './options/known.ts';
 import { knownOptions } from './options/known.ts';
 import { Packages } from './packages.ts';
+import type { BlockOutput } from './pages/block-output.ts';
 import type { Page } from './pages/load.ts';
 import { optionsOf } from './pages/options-of.ts';
 import type { PageReport } from './report.ts';
@@ -35,7 +39,7 @@ export interface PageResult {
   page: Page;
   report: PageReport;
   sequence: SequenceResult;
-  codemods: readonly CodemodOutput[];
+  outputs: readonly BlockOutput[];
 }
 
 /** Pages that are checked side by side: each has a CMS of its own, and more than two gain little. */
@@ -74,7 +78,7 @@ export async function verifyPages(
     const shared: Shared = {
       packages,
       types: groupByFile(await checkTypes(pages, golden, (name) => packages.exists(name))),
-      programs: pages.some((page) => shellBlocks(page).length > 0) ? readPrograms() : undefined,
+      programs: pages.some(needsPrograms) ? readPrograms() : undefined,
       options: pages.some(hasOptions) ? { known: knownOptions(), since: readSince() } : undefined,
       labels: KnownLabels.read(),
       scenes: options.scenes,
@@ -137,7 +141,7 @@ interface Shared {
 async function verifyPage(page: Page, lane: Lane, shared: Shared): Promise<PageResult> {
   // A block whose marks can't be read has none, so the other checks would misunderstand the page.
   const isReadable = page.blocks.every((block) => block.included || !block.metaProblem);
-  const { findings, sequence, codemods } = isReadable
+  const { findings, sequence, outputs } = isReadable
     ? await runChecks(page, lane, shared)
     : noChecks;
   const all = [...findings, ...checkMarks(page)].sort((a, b) => a.line - b.line);
@@ -157,18 +161,18 @@ async function verifyPage(page: Page, lane: Lane, shared: Shared): Promise<PageR
       all,
     ),
     sequence,
-    codemods,
+    outputs,
   };
 }
 
 interface Checked {
   readonly findings: readonly Finding[];
   readonly sequence: SequenceResult;
-  readonly codemods: readonly CodemodOutput[];
+  readonly outputs: readonly BlockOutput[];
 }
 
 const noSequence: SequenceResult = { findings: [], captured: [], capturedMarks: [] };
-const noChecks: Checked = { findings: [], sequence: noSequence, codemods: [] };
+const noChecks: Checked = { findings: [], sequence: noSequence, outputs: [] };
 
 async function runChecks(
   page: Page,
@@ -182,7 +186,9 @@ async function runChecks(
   ];
   for (const block of shellBlocks(page))
     if (programs) findings.push(...(await checkShell(block, programs, packages)));
+  if (programs) findings.push(...checkCommandTables(page.tables, programs));
   for (const table of page.tables) {
+    if (isCommandTable(table)) continue;
     if (isSettingsTable(table)) findings.push(...checkSettingsTable(table));
     else if (options) findings.push(...checkOptions(table, options.known));
   }
@@ -192,17 +198,24 @@ async function runChecks(
   const sequence = needsCms(page) ? await checkSequence(page, lane.cms) : noSequence;
   findings.push(...sequence.findings);
   const codemods = await checkCodemods(page);
-  findings.push(...codemods.findings);
+  const commands = await checkCommands(page);
+  const regions = await checkRegions(page);
+  findings.push(...codemods.findings, ...commands.findings, ...regions.findings);
   findings.push(...listUnread(page, findings));
   // The scene sees labels that no package contains, so it comes first.
   if (page.scene !== undefined && scenes)
     findings.push(...(await checkProcedures(page, lane.panel, labels)));
   findings.push(...checkLabels(page, labels));
-  return { findings, sequence, codemods: codemods.outputs };
+  const outputs = [...codemods.outputs, ...commands.outputs, ...regions.outputs];
+  return { findings, sequence, outputs };
 }
 
 function hasOptions({ tables, since }: Page): boolean {
   return tables.length > 0 || since.length > 0;
+}
+
+function needsPrograms(page: Page): boolean {
+  return shellBlocks(page).length > 0 || page.tables.some(isCommandTable);
 }
 
 function needsCms(page: Page): boolean {

@@ -1,5 +1,6 @@
 import type { Nodes, PhrasingContent, Table } from 'mdast';
 import { Fragment, type ReactNode } from 'react';
+import { withBase } from '../../browser/with-base.ts';
 import { parseAnswer } from '../answer/parse-answer.ts';
 import { AnswerCode } from './AnswerCode.tsx';
 import styles from './AnswerMarkdown.module.css';
@@ -90,7 +91,7 @@ export function AnswerMarkdown({ markdown, addresses, citation }: Props) {
     if (href === undefined) return <Fragment key={key}>{text}</Fragment>;
     if (href.startsWith('/')) {
       return (
-        <a key={key} href={href}>
+        <a key={key} href={withBase(href)}>
           {text}
         </a>
       );
@@ -141,8 +142,13 @@ export function AnswerMarkdown({ markdown, addresses, citation }: Props) {
       const href = citation(Number(part));
       if (href === undefined) return `[${part}]`;
       return (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
-        <a key={index} href={href} className={styles.citation} aria-label={`Source ${part}`}>
+        <a
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
+          key={index}
+          href={withBase(href)}
+          className={styles.citation}
+          aria-label={`Source ${part}`}
+        >
           {part}
         </a>
       );

@@ -1,4 +1,5 @@
 import { FileText } from 'lucide-react';
+import { withBase } from '../../browser/with-base.ts';
 import type { AnswerUpdate, Source } from '../providers/provider.ts';
 import { AnswerMarkdown } from './AnswerMarkdown.tsx';
 import styles from './AnswerView.module.css';
@@ -23,7 +24,7 @@ export function AnswerView({ answer, label, origin }: Props) {
               <ul>
                 {answer.nearest.map(({ path, title }) => (
                   <li key={path}>
-                    <a href={path}>{title}</a>
+                    <a href={withBase(path)}>{title}</a>
                   </li>
                 ))}
               </ul>
@@ -70,7 +71,7 @@ export function AnswerView({ answer, label, origin }: Props) {
 
 function SourceLink({ source }: { readonly source: Source }) {
   return (
-    <a href={addressOf(source)} className={styles.source} data-citation="">
+    <a href={withBase(addressOf(source))} className={styles.source} data-citation="">
       <FileText size={14} aria-hidden="true" />
       {source.page}
       {source.title === source.page ? null : <span> › {source.title}</span>}

@@ -1,6 +1,7 @@
 import { ArrowUp, Square, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button/Button.tsx';
+import { longestQuestion } from '../events.ts';
 import styles from './QuestionForm.module.css';
 
 interface Props {
@@ -13,9 +14,6 @@ interface Props {
   readonly onStop: () => void;
   readonly onDropCode: () => void;
 }
-
-/** Longer texts are no questions, and no service takes them. */
-const longest = 2000;
 
 /** Where a reader writes. Enter asks, Shift and Enter begin a new line. */
 export function QuestionForm(props: Props) {
@@ -67,7 +65,7 @@ export function QuestionForm(props: Props) {
           id="ask-ai-question"
           ref={field}
           rows={2}
-          maxLength={longest}
+          maxLength={longestQuestion}
           value={text}
           placeholder={props.followUp ? 'Ask a follow-up question…' : 'Ask a question…'}
           onChange={(event) => setText(event.target.value)}

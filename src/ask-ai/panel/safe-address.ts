@@ -23,7 +23,9 @@ export function safeAddress(
     return undefined;
   }
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return undefined;
-  if (url.origin === origin) return sitePath(url.href, [origin]);
+  // A path is one of the site, wherever it is served.
+  if (address.startsWith('/')) return sitePath(address);
+  if (url.origin === new URL(origin).origin) return sitePath(url.href, [origin]);
   if (url.username || url.password) return undefined;
   if (outside === 'any' || outside.includes(address) || outside.includes(url.href)) return url.href;
   return undefined;

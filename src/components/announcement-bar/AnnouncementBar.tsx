@@ -1,3 +1,4 @@
+import { withBase } from '../../browser/with-base.ts';
 import type { SiteConfig } from '../../config/schema.ts';
 import { island } from '../crash/island.tsx';
 import { SpriteIcon } from '../icon/SpriteIcon.tsx';
@@ -11,7 +12,8 @@ function AnnouncementBarPart({ announcement }: { readonly announcement: Announce
   return (
     <aside className={styles.bar} aria-label="Announcement">
       <p className={styles.text}>
-        {text} {link ? <a href={'to' in link ? link.to : link.href}>{link.label}</a> : null}
+        {text}{' '}
+        {link ? <a href={'to' in link ? withBase(link.to) : link.href}>{link.label}</a> : null}
       </p>
       {closeable ? (
         <button

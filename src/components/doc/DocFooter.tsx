@@ -1,20 +1,25 @@
+import { formatDay } from '../../content/format-day.ts';
 import type { Tag } from '../../document/tag.ts';
+import type { PageNews } from '../../documents/news.ts';
 import { SpriteIcon } from '../icon/SpriteIcon.tsx';
 import styles from './DocFooter.module.css';
 
 interface Props {
-  readonly tags: readonly Tag[];
+  readonly tags: readonly Pick<Tag, 'label' | 'slug'>[];
   readonly editUrl: string;
-  /** ISO date of the last commit of the file; missing where there is no history. */
+  /** ISO date of the last commit of the text; missing where there is no history. */
   readonly lastUpdated: string | undefined;
+  /** Address of the list of all changes. */
+  readonly historyUrl: string | undefined;
+  /** What's new on the page, newest first. */
+  readonly news: readonly PageNews[];
   /** Address of the tracker's list of issues, which feedback leads to. */
   readonly issuesUrl: string;
 }
 
-const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** What follows the text: whether it helped, its tags, where to fix it, when it changed last. */
-export function DocFooter({ tags, editUrl, lastUpdated, issuesUrl }: Props) {
+/** What follows the text: whether it helped, its tags, where to fix it, when and how it changed. */
+export function DocFooter({ tags, editUrl, lastUpdated, historyUrl, news, issuesUrl }: Props) {
+  const day = lastUpdated ? <time dateTime={lastUpdated}>{formatDay(lastUpdated)}</time> : null;
   return (
     <footer className={styles.footer} data-issues={issuesUrl}>
       <p className={styles.question}>
@@ -41,13 +46,20 @@ export function DocFooter({ tags, editUrl, lastUpdated, issuesUrl }: Props) {
         <a href={editUrl}>
           <SpriteIcon name="pencil-line" size={15} /> Contribute to this page
         </a>
-        {lastUpdated ? (
-          <span>
-            Last updated on{' '}
-            <time dateTime={lastUpdated}>{dateFormat.format(new Date(lastUpdated))}</time>
-          </span>
+        {day ? (
+          <span>Last updated on {historyUrl ? <a href={historyUrl}>{day}</a> : day}</span>
         ) : null}
       </div>
+      {news.length > 0 ? (
+        <ul className={styles.news} aria-label="What’s new on this page">
+          {news.map(({ id, date, title }) => (
+            <li key={id}>
+              <time dateTime={date}>{formatDay(date)}</time>{' '}
+              <a href={`/whats-new#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </footer>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { IconSprite } from '../icon/IconSprite.tsx';
 import { SpriteIcon } from '../icon/SpriteIcon.tsx';
 import { mainContentId } from '../skip-link/SkipLink.tsx';
 import { DocBody } from './DocBody.tsx';
@@ -12,6 +13,8 @@ interface Props {
   readonly marks?: ReactNode;
   /** What can be done with the page as a whole. */
   readonly actions?: ReactNode;
+  /** What a reader has to know before the text. */
+  readonly intro?: ReactNode;
   readonly tocInline?: ReactNode;
   readonly tocAside?: ReactNode;
   readonly children?: ReactNode;
@@ -25,6 +28,7 @@ export function DocPage(props: Props) {
       <main id={mainContentId} className={styles.main} tabIndex={-1}>
         {props.unlisted ? (
           <p className={styles.unlisted}>
+            <IconSprite names={['eye-off']} />
             <SpriteIcon name="eye-off" size={16} />
             <span>
               <strong>Unlisted page.</strong> It isn't in any menu or in the search, so only readers
@@ -39,6 +43,7 @@ export function DocPage(props: Props) {
             {props.actions}
             {props.marks}
           </div>
+          {props.intro}
           {props.tocInline}
           <DocBody>{props.children}</DocBody>
         </article>

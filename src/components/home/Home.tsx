@@ -3,11 +3,13 @@ import { Button } from '../button/Button.tsx';
 import { SpriteIcon } from '../icon/SpriteIcon.tsx';
 import { mainContentId } from '../skip-link/SkipLink.tsx';
 import styles from './Home.module.css';
-import { areas, hero, tasks } from './home-content.ts';
+import { areas, hero, live, news, roles } from './home-content.ts';
+import { LatestNews } from './LatestNews.tsx';
+import { LinkList } from './LinkList.tsx';
 import { QuickStart } from './QuickStart.tsx';
 
 /** The front page: where to begin, whatever brought the reader here. */
-export function Home({ search, askAi }: PageModuleProps) {
+export function Home({ search, askAi, timeline, playground }: PageModuleProps) {
   return (
     <main id={mainContentId} className={styles.home} tabIndex={-1}>
       <section className={styles.hero}>
@@ -35,39 +37,48 @@ export function Home({ search, askAi }: PageModuleProps) {
         </div>
         <QuickStart />
       </section>
-      <section className={styles.sections} aria-label="Documentation">
+      <section className={styles.areas} aria-label="Documentation">
         {areas.map(({ title, text, to, icon: Icon, links }) => (
-          <div key={to} className={styles.section}>
+          <div key={to} className={styles.area}>
             <Icon size={28} strokeWidth={1.6} aria-hidden="true" />
             <h2>
               <a href={to}>{title}</a>
             </h2>
             <p>{text}</p>
-            <ul>
-              {links.map((link) => (
-                <li key={link.to}>
-                  <a href={link.to}>{link.label}</a>
-                </li>
-              ))}
-            </ul>
+            <LinkList links={links} />
           </div>
         ))}
       </section>
-      <section aria-labelledby="tasks">
-        <h2 id="tasks" className={styles.heading}>
-          What brings you here?
-        </h2>
-        <ul className={styles.tasks}>
-          {tasks.map(({ title, text, to, icon: Icon }) => (
-            <li key={to}>
-              <Icon size={22} strokeWidth={1.7} aria-hidden="true" />
+      <section className={styles.part} aria-labelledby="roles">
+        <h2 id="roles">Start from what you do</h2>
+        <div className={styles.roles}>
+          {roles.map(({ title, text, icon: Icon, links }) => (
+            <div key={title} className={styles.role}>
               <h3>
-                <a href={to}>{title}</a>
+                <Icon size={20} strokeWidth={1.8} aria-hidden="true" /> {title}
               </h3>
               <p>{text}</p>
-            </li>
+              <LinkList links={links} />
+            </div>
           ))}
-        </ul>
+        </div>
+      </section>
+      {playground ? (
+        <section className={`${styles.part} ${styles.live}`} aria-labelledby="live">
+          <div>
+            <h2 id="live">{live.title}</h2>
+            <p>{live.text}</p>
+            <LinkList links={live.links} />
+          </div>
+          <div className={styles.playground}>{playground}</div>
+        </section>
+      ) : null}
+      <section className={styles.part} aria-labelledby="news">
+        <div className={styles.heading}>
+          <h2 id="news">{news.title}</h2>
+          <LinkList links={news.more} />
+        </div>
+        <LatestNews timeline={timeline} />
       </section>
     </main>
   );

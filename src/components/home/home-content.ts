@@ -1,4 +1,4 @@
-import { Blocks, Cloud, Database, FileCode2, Filter, Rocket } from 'lucide-react';
+import { Blocks, Cloud, Code, PenLine, ShieldCheck } from 'lucide-react';
 
 /** The words of the front page, for the page itself and for its structure. */
 export const hero = {
@@ -18,6 +18,13 @@ export const areas = [
       { label: 'Quick start', to: '/cms/quick-start' },
       { label: 'Installation', to: '/cms/installation' },
       { label: 'Project structure', to: '/cms/project-structure' },
+      { label: 'Features', to: '/cms/features/content-type-builder' },
+      { label: 'Content APIs', to: '/cms/api/content-api' },
+      { label: 'Configuration', to: '/cms/configurations' },
+      { label: 'Customization', to: '/cms/customization' },
+      { label: 'Plugins', to: '/cms/plugins/installing-plugins-via-marketplace' },
+      { label: 'Upgrades', to: '/cms/upgrades' },
+      { label: 'From v4 to v5', to: '/cms/migration/v4-to-v5/introduction-and-faq' },
     ],
   },
   {
@@ -26,36 +33,73 @@ export const areas = [
     to: '/cloud/intro',
     icon: Cloud,
     links: [
-      { label: 'Introduction', to: '/cloud/intro' },
       { label: 'Cloud fundamentals', to: '/cloud/cloud-fundamentals' },
+      { label: 'Deploy a project', to: '/cloud/getting-started/deployment' },
+      { label: 'Project settings', to: '/cloud/projects/settings' },
+      { label: 'Collaboration', to: '/cloud/projects/collaboration' },
+      { label: 'Plans and billing', to: '/cloud/getting-started/usage-billing' },
+      { label: 'Command line', to: '/cloud/cli/cloud-cli' },
     ],
   },
 ] as const;
 
-/** What brings most readers here. */
-export const tasks = [
+/** Where to begin, by what a reader does with the CMS. */
+export const roles = [
   {
-    title: 'Start a project',
-    text: 'From an empty folder to published content behind an API.',
-    to: '/cms/quick-start',
-    icon: Rocket,
+    title: 'Developer',
+    text: 'You model content, call the APIs and extend the server.',
+    icon: Code,
+    links: [
+      { label: 'Create a project and its first content type', to: '/cms/quick-start' },
+      { label: 'Read and write content over REST', to: '/cms/api/rest' },
+      { label: 'Filter a list', to: '/cms/api/rest/filters' },
+      { label: 'Include relations and media', to: '/cms/api/rest/populate-select' },
+      { label: 'Query with GraphQL', to: '/cms/api/graphql' },
+      { label: 'Add your own routes and logic', to: '/cms/backend-customization' },
+    ],
   },
   {
-    title: 'Query the REST API',
-    text: 'Every endpoint, with requests and their real responses.',
-    to: '/cms/api/rest',
-    icon: FileCode2,
+    title: 'Content editor',
+    text: 'You write, translate and publish in the admin panel.',
+    icon: PenLine,
+    links: [
+      { label: 'Find your way around the admin panel', to: '/cms/features/admin-panel' },
+      { label: 'Write and edit entries', to: '/cms/features/content-manager' },
+      { label: 'Upload and organize files', to: '/cms/features/media-library' },
+      { label: 'Publish, or keep a draft', to: '/cms/features/draft-and-publish' },
+      { label: 'Translate content', to: '/cms/features/internationalization' },
+      { label: 'Go back to an earlier version', to: '/cms/features/content-history' },
+    ],
   },
   {
-    title: 'Filter what you fetch',
-    text: 'All operators, from equality to deep filters on relations.',
-    to: '/cms/api/rest/filters',
-    icon: Filter,
-  },
-  {
-    title: 'Populate relations',
-    text: 'Include media, components and related documents.',
-    to: '/cms/api/rest/populate-select',
-    icon: Database,
+    title: 'Administrator',
+    text: 'You run the project and decide who can do what.',
+    icon: ShieldCheck,
+    links: [
+      { label: 'Give administrators their permissions', to: '/cms/features/rbac' },
+      { label: 'Let your visitors sign in', to: '/cms/features/users-permissions' },
+      { label: 'Create API tokens', to: '/cms/features/api-tokens' },
+      { label: 'Connect Single Sign-On', to: '/cms/features/sso' },
+      { label: 'Deploy and configure the server', to: '/cms/deployment' },
+      { label: 'Move data between environments', to: '/cms/features/data-management' },
+    ],
   },
 ] as const;
+
+/** The example that readers can change, which is on a page of its own. */
+export const live = {
+  title: 'From the API to your page',
+  text: 'A response is plain JSON, so your front end needs no special library to show it. Change the entries or the component, and see what your visitors would.',
+  links: [
+    { label: 'Read more about the Strapi Client', to: '/cms/api/client' },
+    { label: 'Build a query yourself', to: '/cms/api/rest/interactive-query-builder' },
+  ],
+} as const;
+
+export const news = {
+  title: "What's new",
+  more: [
+    { label: 'Everything new', to: '/whats-new' },
+    { label: 'Release notes of Strapi 5', to: '/release-notes' },
+  ],
+} as const;

@@ -1,28 +1,37 @@
 import { linkBlock, proseBlock, section } from '../../document/make-sections.ts';
 import type { Section } from '../../document/page-document.ts';
-import { areas, hero, tasks } from './home-content.ts';
+import type { TimelineEntry } from '../../news/timeline.ts';
+import { areas, hero, live, news, roles } from './home-content.ts';
+import { shownNews } from './shown-news.ts';
 
 /** The front page as search, agents and Ask AI see it. */
-export function homeSections(origin: string): Section[] {
-  const url = (path: string) => origin + path;
+export function homeSections(origin: string, timeline: readonly TimelineEntry[]): Section[] {
+  const links = (all: readonly { readonly label: string; readonly to: string }[]) =>
+    linkBlock(all.map(({ label, to }) => ({ label, url: origin + to })));
   return [
     section({ blocks: [proseBlock(`${hero.title.join(' ')}. ${hero.lead}`)] }),
-    ...areas.map(({ title, text, links }) =>
+    ...[...areas, ...roles].map((part) =>
       section({
         depth: 2,
-        title,
-        blocks: [
-          proseBlock(text),
-          linkBlock(links.map(({ label, to }) => ({ label, url: url(to) }))),
-        ],
+        title: part.title,
+        blocks: [proseBlock(part.text), links(part.links)],
       }),
     ),
     section({
       depth: 2,
-      slug: 'tasks',
-      title: 'What brings you here?',
+      slug: 'live',
+      title: live.title,
+      blocks: [proseBlock(live.text), links(live.links)],
+    }),
+    section({
+      depth: 2,
+      slug: 'news',
+      title: news.title,
       blocks: [
-        linkBlock(tasks.map(({ title, to, text }) => ({ label: title, url: url(to), text }))),
+        links(
+          shownNews(timeline).map(({ id, title }) => ({ label: title, to: `/whats-new#${id}` })),
+        ),
+        links(news.more),
       ],
     }),
   ];

@@ -10,7 +10,6 @@ export const spriteIcons = [
   'cloud-off',
   'copy',
   'external-link',
-  'eye-off',
   'file-text',
   'house',
   'languages',
@@ -25,7 +24,10 @@ export const spriteIcons = [
   'x',
 ] as const;
 
-export type SpriteIconName = (typeof spriteIcons)[number];
+/** The icons that few pages have; these carry the drawing themselves, in a sprite of their own. */
+type RareIconName = 'eye-off';
+
+export type SpriteIconName = (typeof spriteIcons)[number] | RareIconName;
 
 /** The id under which a page holds the drawing of an icon. */
 export const iconId = (name: string): string => `icon-${name}`;

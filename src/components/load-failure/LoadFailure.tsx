@@ -1,4 +1,5 @@
 import { Button } from '../button/Button.tsx';
+import { ReloadLink } from '../reload-link/ReloadLink.tsx';
 import styles from './LoadFailure.module.css';
 
 interface Props {
@@ -13,7 +14,10 @@ interface Props {
 export function LoadFailure({ part, floating, onRetry }: Props) {
   return (
     <div className={`${styles.failure} ${floating ? styles.floating : ''}`.trim()} role="alert">
-      <p>{part} did not load. Check your network connection.</p>
+      <p>
+        {part} did not load. Check your network connection, or{' '}
+        <ReloadLink>reload the page</ReloadLink>.
+      </p>
       <Button variant="primary" onClick={onRetry}>
         Try again
       </Button>

@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../../config/schema.ts';
 import { Button } from '../button/Button.tsx';
 import { SpriteIcon } from '../icon/SpriteIcon.tsx';
+import { ReloadLink } from '../reload-link/ReloadLink.tsx';
 import styles from './LoadStatus.module.css';
 
 interface Props {
@@ -31,7 +32,10 @@ export function LoadStatus({ siteFailure }: Props) {
             <strong>
               The page <span data-address="" /> didn't load.
             </strong>{' '}
-            <span data-reason="" />
+            <span data-reason="" />{' '}
+            <a data-in-full="" href="/" target="_self">
+              Open the page in full
+            </a>
           </p>
           <Button variant="primary" data-retry="">
             Retry
@@ -44,8 +48,16 @@ export function LoadStatus({ siteFailure }: Props) {
         </p>
       </template>
       <template id="load-part-failure">
-        <p className={`${styles.box} ${styles.part}`} role="alert">
-          This part of the page did not load. Check your network connection and try again.
+        <p
+          className={`${styles.box} ${styles.part}`}
+          role="alert"
+          popover="manual"
+          data-part-failure=""
+        >
+          <span>
+            This part of the page did not load. Check your network connection and try again, or{' '}
+            <ReloadLink>reload the page</ReloadLink>.
+          </span>
         </p>
       </template>
     </>

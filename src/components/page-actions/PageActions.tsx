@@ -1,4 +1,5 @@
 import { useCopied } from '../../browser/use-copied.ts';
+import { withBase } from '../../browser/with-base.ts';
 import { island } from '../crash/island.tsx';
 import { SpriteIcon } from '../icon/SpriteIcon.tsx';
 import { Menu } from '../menu/Menu.tsx';
@@ -33,7 +34,7 @@ function PageActionsPart({ title, twin, origin }: Props) {
         className={styles.more}
       >
         <li>
-          <a href={twin} data-astro-reload="" data-astro-prefetch="false">
+          <a href={withBase(twin)} data-astro-reload="" data-astro-prefetch="false">
             <SpriteIcon name="file-text" size={15} /> View as Markdown
           </a>
         </li>

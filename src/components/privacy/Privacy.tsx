@@ -1,7 +1,6 @@
 import type { SiteConfig } from '../../config/schema.ts';
 import { Button } from '../button/Button.tsx';
-import { mainContentId } from '../skip-link/SkipLink.tsx';
-import styles from './Privacy.module.css';
+import { FactSheet } from '../fact-sheet/FactSheet.tsx';
 import { asksForConsent, privacyParts } from './privacy-facts.ts';
 
 interface Props {
@@ -12,31 +11,12 @@ interface Props {
 /** Says what the site loads and stores, as its configuration has it. */
 export function Privacy({ title, site }: Props) {
   return (
-    <main id={mainContentId} className={styles.page} tabIndex={-1}>
-      <h1>{title}</h1>
-      {privacyParts(site).map(({ slug, title: part, text, facts }) => (
-        <section key={slug}>
-          <h2 id={slug}>{part}</h2>
-          <p>{text}</p>
-          {facts.length > 0 ? (
-            <dl>
-              {facts.map((fact) => (
-                <div key={fact.name}>
-                  <dt>
-                    <code>{fact.name}</code>
-                  </dt>
-                  <dd>{fact.text}</dd>
-                </div>
-              ))}
-            </dl>
-          ) : null}
-        </section>
-      ))}
+    <FactSheet title={title} parts={privacyParts(site)}>
       {asksForConsent(site) ? (
         <p>
           <Button data-change-consent="">Change your answer</Button>
         </p>
       ) : null}
-    </main>
+    </FactSheet>
   );
 }

@@ -2,24 +2,10 @@ import { clickIds, cookieDays, storageKeys } from '../../analytics/constants.ts'
 import { outsideOrigins } from '../../config/outside-origins.ts';
 import type { SiteConfig } from '../../config/schema.ts';
 import type { AnalyticsConfig, ThirdPartyScript } from '../../config/third-parties.ts';
-
-/** One thing that the site stores or loads. */
-export interface PrivacyFact {
-  /** The key, the cookie or the address. */
-  readonly name: string;
-  readonly text: string;
-}
-
-/** A part of the page about privacy. */
-export interface PrivacyPart {
-  readonly slug: string;
-  readonly title: string;
-  readonly text: string;
-  readonly facts: readonly PrivacyFact[];
-}
+import type { Fact, FactPart } from '../fact-sheet/fact-part.ts';
 
 /** What the site keeps in the reader's own browser, whatever its configuration. */
-const stored: readonly PrivacyFact[] = [
+const stored: readonly Fact[] = [
   { name: 'theme', text: 'Light or dark mode, once you choose one.' },
   { name: 'docusaurus.announcement.id', text: 'Which announcement you closed.' },
   { name: 'docusaurus.announcement.dismiss', text: 'That you closed it.' },
@@ -33,14 +19,10 @@ const stored: readonly PrivacyFact[] = [
   { name: 'docs-search-favorite', text: 'The results you saved.' },
   { name: 'docs-checklist:*', text: 'The steps you ticked off.' },
   { name: 'docs-fonts', text: 'That your browser has the fonts of the site.' },
-  {
-    name: 'reloaded-for-chunk',
-    text: 'That a page was reloaded because a newer version came out, until you close the tab.',
-  },
 ];
 
 /** Everything that the configuration makes the site load, send and store, in words for readers. */
-export function privacyParts(site: SiteConfig): PrivacyPart[] {
+export function privacyParts(site: SiteConfig): FactPart[] {
   const { analytics, thirdPartyScripts, search, askAi } = site;
   const outside = [
     ...(search.provider === 'meilisearch' && search.meilisearch
@@ -99,19 +81,19 @@ const when: Readonly<Record<ThirdPartyScript['strategy'], string>> = {
   consent: 'Loaded only if you agree.',
 };
 
-function scriptFact({ name, src, purpose, strategy, stores }: ThirdPartyScript): PrivacyFact {
+function scriptFact({ name, src, purpose, strategy, stores }: ThirdPartyScript): Fact {
   const keeps = stores.length > 0 ? ` It stores ${stores.join(', ')}.` : '';
   return { name: src, text: `${name}: ${purpose} ${when[strategy]}${keeps}` };
 }
 
-const noAnalytics: PrivacyPart = {
+const noAnalytics: FactPart = {
   slug: 'counted',
   title: 'Counted',
   text: 'Nothing. The site has no analytics and sets no cookies.',
   facts: [],
 };
 
-function analyticsPart(config: AnalyticsConfig, hosts: readonly string[]): PrivacyPart {
+function analyticsPart(config: AnalyticsConfig, hosts: readonly string[]): FactPart {
   const { apiKey, zone, consent, respectSignals } = config;
   const keys = storageKeys(apiKey);
   const agreed = consent === 'required' ? 'If you agree, the site counts' : 'The site counts';

@@ -1,9 +1,12 @@
 import { mainContentId } from '../skip-link/SkipLink.tsx';
+import { RelatedTags } from './RelatedTags.tsx';
 import styles from './Tags.module.css';
 
 interface Props {
   readonly label: string;
   readonly description: string;
+  readonly synonyms: readonly string[];
+  readonly related: readonly { readonly label: string; readonly slug: string }[];
   readonly documents: readonly {
     readonly title: string;
     readonly description: string;
@@ -11,14 +14,17 @@ interface Props {
   }[];
 }
 
-/** The pages that carry one tag. */
-export function TagPage({ label, description, documents }: Props) {
+/** The pages that carry one tag, other words for it, and the tags next to it. */
+export function TagPage({ label, description, synonyms, related, documents }: Props) {
   const count = documents.length === 1 ? 'One page' : `${documents.length} pages`;
   return (
     <main id={mainContentId} className={styles.page} tabIndex={-1}>
       <p className={styles.count}>{count} tagged</p>
       <h1>{label}</h1>
       <p className={styles.lead}>{description}</p>
+      {synonyms.length > 0 ? (
+        <p className={styles.synonyms}>Also called: {synonyms.join(', ')}</p>
+      ) : null}
       <ul className={styles.documents}>
         {documents.map((document) => (
           <li key={document.path}>
@@ -29,6 +35,7 @@ export function TagPage({ label, description, documents }: Props) {
           </li>
         ))}
       </ul>
+      <RelatedTags tags={related} />
       <p>
         <a href="/tags">View all tags</a>
       </p>

@@ -4,6 +4,7 @@ import {
   type CheckedFinding,
   checkCode,
 } from '../../breaking-changes/checker/check-code.ts';
+import { withBase } from '../../browser/with-base.ts';
 import { CrashBoundary } from '../../components/crash/CrashBoundary.tsx';
 import { CrashNotice } from '../../components/crash/CrashNotice.tsx';
 import { LoadFailure } from '../../components/load-failure/LoadFailure.tsx';
@@ -91,7 +92,7 @@ function Unseen({ changes }: { readonly changes: readonly CheckedChange[] }) {
       <ul>
         {unseen.map(({ path, title, description }) => (
           <li key={path}>
-            <a href={path}>{title}</a>: {description}
+            <a href={withBase(path)}>{title}</a>: {description}
           </li>
         ))}
       </ul>

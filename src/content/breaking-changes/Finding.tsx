@@ -1,4 +1,5 @@
 import type { CheckedFinding } from '../../breaking-changes/checker/check-code.ts';
+import { withBase } from '../../browser/with-base.ts';
 import styles from './CheckResults.module.css';
 import { showLine } from './show-line.ts';
 
@@ -12,7 +13,7 @@ export function Finding({ finding: { change, places }, field }: Props) {
   return (
     <li className={styles.finding}>
       <h3>
-        <a href={change.path}>{change.title}</a>
+        <a href={withBase(change.path)}>{change.title}</a>
       </h3>
       <ul>
         {places.map(({ line, code, reasons }) => (

@@ -1,4 +1,5 @@
 import type { CheckedChange } from '../../breaking-changes/checker/check-code.ts';
+import { withBase } from '../../browser/with-base.ts';
 
 let rules: Promise<readonly CheckedChange[]> | undefined;
 
@@ -15,7 +16,7 @@ export function loadRules(): Promise<readonly CheckedChange[]> {
 }
 
 async function fetchRules(): Promise<readonly CheckedChange[]> {
-  const response = await fetch('/migration-rules.json');
+  const response = await fetch(withBase('/migration-rules.json'));
   if (!response.ok) throw new Error(`/migration-rules.json: status ${response.status}`);
   // Written by our own build from what the front matter's schema accepted.
   return (await response.json()) as readonly CheckedChange[];

@@ -1,7 +1,8 @@
 import type { DataTable as Data } from '../../vocabulary/site-data.ts';
+import { formatDay } from '../format-day.ts';
 import { Table } from '../table/Table.tsx';
 import styles from './DataTable.module.css';
-import { asOf, hostOf } from './provenance.ts';
+import { hostOf } from './provenance.ts';
 
 /** Facts that can change, under which the reader sees when they were read and where. */
 export function DataTable({ caption, source, checked, columns, rows }: Data) {
@@ -29,7 +30,7 @@ export function DataTable({ caption, source, checked, columns, rows }: Data) {
         </tbody>
       </Table>
       <figcaption className={styles.caption}>
-        {caption}, as of <time dateTime={checked}>{asOf(checked)}</time>. Source:{' '}
+        {caption}, as of <time dateTime={checked}>{formatDay(checked)}</time>. Source:{' '}
         <a href={source}>{hostOf(source)}</a>
       </figcaption>
     </figure>

@@ -3,8 +3,9 @@ import { joinProse, linkProse } from '../../document/prose.ts';
 import { defineElement } from '../../vocabulary/element.ts';
 import { plainBlock } from '../../vocabulary/plain-form.ts';
 import { text } from '../attributes.ts';
+import { formatDay } from '../format-day.ts';
 import { DataTable } from './DataTable.tsx';
-import { asOf, hostOf } from './provenance.ts';
+import { hostOf } from './provenance.ts';
 
 /**
  * `::data-table{name="plan-limits"}`: a table of `docs/data/cloud.yml`, under which the reader sees
@@ -19,7 +20,7 @@ export const dataTable = defineElement({
     // The pipeline reports a table that doesn't exist.
     if (!table) return [];
     const { caption, source, checked, columns, rows } = table;
-    const note = plainText(`${caption}, as of ${asOf(checked)}. Source: `);
+    const note = plainText(`${caption}, as of ${formatDay(checked)}. Source: `);
     return [
       {
         kind: 'table',

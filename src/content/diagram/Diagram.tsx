@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button/Button.tsx';
 import { useColorMode } from '../../components/color-mode/use-color-mode.ts';
 import { island } from '../../components/crash/island.tsx';
+import { ReloadLink } from '../../components/reload-link/ReloadLink.tsx';
 import { openZoom } from '../picture/zoom.ts';
 import styles from './Diagram.module.css';
 import type { Drawing } from './diagram-messages.ts';
@@ -20,11 +21,16 @@ interface Props {
 
 type State =
   | { readonly status: 'waiting' }
+  /** Still waiting, for so long that the text shows meanwhile. */
+  | { readonly status: 'late' }
   | { readonly status: 'drawn'; readonly drawing: Drawing }
   | { readonly status: 'failed'; readonly error: string };
 
 /** Below this part of its own size a drawing's text is too small: it then scrolls sideways. */
 const smallestScale = 0.6;
+
+/** After so many milliseconds readers get the text of a diagram that isn't drawn yet. */
+const lateAfter = 4000;
 
 /** A wide drawing scrolls inside its frame, which a keyboard must reach. */
 const scrolling = { tabIndex: 0, role: 'group', 'aria-label': 'Diagram' };
@@ -39,6 +45,9 @@ function DiagramPart({ source, alternative, children }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt draws again
   useEffect(() => {
     let stale = false;
+    const timer = setTimeout(() => {
+      setState((before) => (before.status === 'waiting' ? { status: 'late' } : before));
+    }, lateAfter);
     drawDiagram(source, readPalette(mode)).then(
       (drawing) => {
         if (stale) return;
@@ -57,6 +66,7 @@ function DiagramPart({ source, alternative, children }: Props) {
     );
     return () => {
       stale = true;
+      clearTimeout(timer);
     };
   }, [source, mode, attempt]);
 
@@ -90,11 +100,14 @@ function DiagramPart({ source, alternative, children }: Props) {
           </button>
         ) : null}
       </div>
+      {state.status === 'late' ? <p role="status">The diagram is still on its way.</p> : null}
       {state.status === 'failed' ? (
         <div className={styles.failure} role="alert">
           <strong>This diagram couldn't be drawn.</strong>
           <pre>{state.error}</pre>
-          <Button onClick={retry}>Try again</Button>
+          <p>
+            <Button onClick={retry}>Try again</Button> or <ReloadLink>reload the page</ReloadLink>.
+          </p>
         </div>
       ) : null}
       <div className={styles.source}>

@@ -1,3 +1,4 @@
+import { withBase } from '../../browser/with-base.ts';
 import type { DiagramAnswer, DiagramPalette, DiagramRequest, Drawing } from './diagram-messages.ts';
 import { diagramFrameAddress } from './frame-policy.ts';
 
@@ -52,18 +53,23 @@ async function readyFrame(): Promise<HTMLIFrameElement> {
 function openFrame(): Promise<HTMLIFrameElement> {
   return new Promise((resolve, reject) => {
     const opened = document.createElement('iframe');
-    opened.src = diagramFrameAddress;
+    opened.src = withBase(diagramFrameAddress);
     opened.title = 'Drawing of diagrams';
     opened.className = 'drawing-frame';
     opened.tabIndex = -1;
     opened.setAttribute('aria-hidden', 'true');
+    const timer = setTimeout(() => fail(), patience);
+    const fail = () => {
+      opened.remove();
+      reject(new Error(notLoaded));
+    };
     opened.addEventListener(
       'load',
       () => {
+        clearTimeout(timer);
         // A frame that could not be fetched tells `load` as well, for the page of the error.
         if (opened.contentDocument?.documentElement.dataset.ready === undefined) {
-          opened.remove();
-          reject(new Error(notLoaded));
+          fail();
         } else resolve(opened);
       },
       { once: true },

@@ -1,3 +1,4 @@
+import { withBase } from '../../browser/with-base.ts';
 import { playgroundFrameAddress } from './frame-address.ts';
 import type { SandboxCommand, SandboxReport } from './sandbox-messages.ts';
 
@@ -34,8 +35,9 @@ export function openSandbox(place: HTMLElement, listeners: SandboxListeners): Sa
   let failedRun = 0;
   let waiting: SandboxCommand | undefined;
 
-  const receive = ({ source, data }: MessageEvent<SandboxReport>) => {
-    if (!frame || source !== frame.contentWindow) return;
+  const receive = ({ source, data }: MessageEvent<SandboxReport | null>) => {
+    // The code can post what it likes, `null` included.
+    if (!frame || source !== frame.contentWindow || !data) return;
     unanswered = 0;
     switch (data.type) {
       case 'ready':
@@ -94,7 +96,7 @@ export function openSandbox(place: HTMLElement, listeners: SandboxListeners): Sa
   function open(): void {
     frame = document.createElement('iframe');
     frame.setAttribute('sandbox', 'allow-scripts');
-    frame.src = playgroundFrameAddress;
+    frame.src = withBase(playgroundFrameAddress);
     frame.title = 'Result';
     // The content policy of the page keeps the frame on this site. Where code leads it away all the same,
     // what shows there isn't a result.

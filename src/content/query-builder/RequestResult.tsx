@@ -6,13 +6,16 @@ import styles from './RequestResult.module.css';
 interface Props {
   /** `undefined` while the request has a mistake. */
   readonly url: string | undefined;
-  /** The address of this page with the request in it. */
-  readonly share: () => string;
+  /** The address of this page with the request in it; `undefined` if it would be too long. */
+  readonly share: () => string | undefined;
+  /** The parameters as the editor has them. */
+  readonly parameters: string;
 }
 
 /** The address that the request gives, to copy or to share. */
-export function RequestResult({ url, share }: Props) {
-  const [copied, copy] = useCopied<'url' | 'link'>();
+export function RequestResult({ url, share, parameters }: Props) {
+  const [copied, copy] = useCopied<'url' | 'link' | 'parameters'>();
+  const link = share();
   const done = copied?.outcome === 'copied' ? copied.what : undefined;
 
   return (
@@ -36,18 +39,35 @@ export function RequestResult({ url, share }: Props) {
           )}
           Copy the URL
         </Button>
-        <Button onClick={() => copy('link', share())}>
-          {done === 'link' ? (
-            <Check size={16} aria-hidden="true" />
-          ) : (
-            <Link size={16} aria-hidden="true" />
-          )}
-          Copy a link to this request
-        </Button>
+        {link === undefined ? (
+          <Button onClick={() => copy('parameters', parameters)}>
+            {done === 'parameters' ? (
+              <Check size={16} aria-hidden="true" />
+            ) : (
+              <Copy size={16} aria-hidden="true" />
+            )}
+            Copy the parameters
+          </Button>
+        ) : (
+          <Button onClick={() => copy('link', share() ?? link)}>
+            {done === 'link' ? (
+              <Check size={16} aria-hidden="true" />
+            ) : (
+              <Link size={16} aria-hidden="true" />
+            )}
+            Copy a link to this request
+          </Button>
+        )}
         <span role="status" className={styles.status}>
           {copied?.outcome === 'rejected' ? copyRejected : copied && 'Copied'}
         </span>
       </div>
+      {link === undefined ? (
+        <p className={styles.note}>
+          This request is too long for a link: servers reject addresses of more than 8,000 bytes.
+          Copy the parameters instead.
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -100,6 +100,7 @@ function RequestWorkbench() {
             : undefined
         }
         share={() => sharedAddress(location.href, request)}
+        parameters={request.parameters}
       />
     </section>
   );
@@ -119,7 +120,9 @@ function useAddress(request: SharedRequest): void {
   useEffect(() => {
     if (request === first) return;
     const timer = setTimeout(() => {
-      history.replaceState(history.state, '', sharedAddress(location.href, request));
+      // A request that is too long for an address leaves the last one there.
+      const address = sharedAddress(location.href, request);
+      if (address) history.replaceState(history.state, '', address);
     }, pause);
     return () => clearTimeout(timer);
   }, [request, first]);

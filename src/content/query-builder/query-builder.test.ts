@@ -93,6 +93,6 @@ test('lists are typed with commas', () => {
 test('a request survives being shared', () => {
   const request = { endpoint: '/api/a', parameters: "{\n  sort: ['a&b'], // ü\n}" };
   const address = sharedAddress('https://docs.example.com/x?y=1#z', request);
-  expect(readSharedRequest(new URL(address).search)).toEqual(request);
+  expect(readSharedRequest(new URL(address ?? '').search)).toEqual(request);
   expect(readSharedRequest('?utm_source=x')).toBeUndefined();
 });

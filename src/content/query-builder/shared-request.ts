@@ -4,6 +4,9 @@ export interface SharedRequest {
   readonly parameters: string;
 }
 
+/** Servers need not take longer addresses, in bytes (RFC 9110, section 4.1). */
+const longestAddress = 8000;
+
 /** Reads a shared request from the query string of the page, `undefined` if there is none. */
 export function readSharedRequest(search: string): SharedRequest | undefined {
   const query = new URLSearchParams(search);
@@ -13,10 +16,16 @@ export function readSharedRequest(search: string): SharedRequest | undefined {
   return { endpoint: endpoint ?? '', parameters: parameters ?? '' };
 }
 
-/** The address of a page with a request to share. The literal stays as it was written. */
-export function sharedAddress(page: string, { endpoint, parameters }: SharedRequest): string {
+/**
+ * The address of a page with a request to share. The literal stays as it was written.
+ * @returns `undefined` if servers would refuse it, because it's too long
+ */
+export function sharedAddress(
+  page: string,
+  { endpoint, parameters }: SharedRequest,
+): string | undefined {
   const url = new URL(page);
   url.search = new URLSearchParams({ endpoint, parameters }).toString();
   url.hash = '';
-  return url.href;
+  return url.href.length > longestAddress ? undefined : url.href;
 }

@@ -50,6 +50,8 @@ export async function renderMarkdown(
           ]),
         ),
         breakingChanges: new Map(),
+        news: new Map(),
+        releases: new Map(),
         ...world.site,
       },
     },

@@ -1,4 +1,5 @@
 import { CornerDownLeft, FileText, Hash } from 'lucide-react';
+import { withBase } from '../../browser/with-base.ts';
 import type { MarkedText } from '../provider.ts';
 import { Marked } from './Marked.tsx';
 import styles from './Result.module.css';
@@ -27,7 +28,7 @@ export function Result({ hit, excerpt, onOpenElsewhere, itemProps }: Props) {
       id={id}
       role={role}
       aria-selected={selected}
-      href={hit.url}
+      href={withBase(hit.url)}
       tabIndex={-1}
       className={styles.result}
       // The router would fetch every result that scrolls by.

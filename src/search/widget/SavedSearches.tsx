@@ -1,5 +1,6 @@
 import { type LucideIcon, Star, X } from 'lucide-react';
 import { type KeyboardEvent, useId } from 'react';
+import { withBase } from '../../browser/with-base.ts';
 import styles from './SavedSearches.module.css';
 import type { SavedSearch } from './saved-searches.ts';
 
@@ -25,7 +26,7 @@ export function SavedSearches({ title, icon: Icon, searches, removeLabel, ...on 
         {searches.map((search) => (
           <li key={search.url}>
             <a
-              href={search.url}
+              href={withBase(search.url)}
               data-saved-search=""
               data-astro-prefetch="false"
               onClick={() => on.onChoose(search)}

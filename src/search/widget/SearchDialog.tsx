@@ -52,7 +52,7 @@ export function SearchDialog({ options, takeTyped, onClose }: SearchDialogProps)
     saveSearch('recent', savedSearchOf(hit));
     if (!elsewhere) onClose();
   };
-  const { combobox, state, setHits, chooseFirst } = useCombobox({ onChoose: choose });
+  const { combobox, state, setHits, chooseResult } = useCombobox({ onChoose: choose });
   const query = state.query.trim();
   const { state: answered, stalled } = useAnswer(query, provider);
   const hits = answered.status === 'answered' ? answered.answer.hits : noHits;
@@ -89,7 +89,7 @@ export function SearchDialog({ options, takeTyped, onClose }: SearchDialogProps)
     setAllExcerpts(false);
     if (current && chooseWhenAnswered.current) {
       chooseWhenAnswered.current = false;
-      chooseFirst(hits);
+      chooseResult(hits, 0);
     }
   }, [hits, current]);
 
@@ -113,6 +113,12 @@ export function SearchDialog({ options, takeTyped, onClose }: SearchDialogProps)
       inputProps.onKeyDown(event);
     }
   };
+  /** What Enter does in the field. */
+  const search = () => {
+    if (query === '') input.current?.focus();
+    else if (current) chooseResult(hits, state.activeItemId ?? 0);
+    else chooseWhenAnswered.current = true;
+  };
   const tryInstead = (suggestion: string) => {
     combobox.setQuery(suggestion);
     input.current?.focus();
@@ -135,7 +141,15 @@ export function SearchDialog({ options, takeTyped, onClose }: SearchDialogProps)
           {stalled ? (
             <LoaderCircle size={20} className={styles.loading} role="img" aria-label="Searching" />
           ) : (
-            <Search size={20} aria-hidden="true" />
+            <Button
+              variant="quiet"
+              icon
+              className={styles.search}
+              aria-label="Search"
+              onClick={search}
+            >
+              <Search size={20} aria-hidden="true" />
+            </Button>
           )}
           <input
             {...inputProps}

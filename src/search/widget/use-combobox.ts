@@ -11,6 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { withBase } from '../../browser/with-base.ts';
 import { followLink } from '../../navigation/follow-link.ts';
 import type { SearchHit } from '../provider.ts';
 import { groupHits } from './group-hits.ts';
@@ -32,10 +33,9 @@ export function useCombobox({ onChoose }: Options) {
   const hits = useRef<readonly SearchHit[]>([]);
   const choose = useRef(onChoose);
   choose.current = onChoose;
-  const [state, setState] = useState<Pick<AutocompleteState<HitItem>, 'query' | 'collections'>>({
-    query: '',
-    collections: [],
-  });
+  const [state, setState] = useState<
+    Pick<AutocompleteState<HitItem>, 'query' | 'collections' | 'activeItemId'>
+  >({ query: '', collections: [], activeItemId: null });
 
   const combobox = useMemo(
     () =>
@@ -46,7 +46,7 @@ export function useCombobox({ onChoose }: Options) {
         openOnFocus: true,
         shouldPanelOpen: () => true,
         onStateChange: ({ state: next }) => setState(next),
-        navigator: { navigate: ({ itemUrl }) => followLink(itemUrl) },
+        navigator: { navigate: ({ itemUrl }) => followLink(withBase(itemUrl)) },
         getSources: () =>
           groupHits(hits.current).map(({ group, hits: members }) => ({
             sourceId: group,
@@ -58,15 +58,17 @@ export function useCombobox({ onChoose }: Options) {
     [],
   );
 
-  return { combobox, state, setHits, chooseFirst };
+  return { combobox, state, setHits, chooseResult };
 
-  /** Goes to the first result of an answer, which need not be shown yet. */
-  function chooseFirst(answer: readonly SearchHit[]): void {
-    const [first] = groupHits(answer);
-    const hit = first?.hits[0];
+  /**
+   * Goes to a result of an answer, which need not be shown yet.
+   * @param position among the results as they are displayed, from 0
+   */
+  function chooseResult(answer: readonly SearchHit[], position: number): void {
+    const hit = groupHits(answer).flatMap((group) => group.hits)[position];
     if (!hit) return;
     choose.current(hit, false);
-    followLink(hit.url);
+    followLink(withBase(hit.url));
   }
 
   function setHits(next: readonly SearchHit[]): void {

@@ -1,5 +1,6 @@
+import { factSections } from '../../../src/components/fact-sheet/fact-part.ts';
 import { Privacy } from '../../../src/components/privacy/Privacy.tsx';
-import { privacySections } from '../../../src/components/privacy/privacy-sections.ts';
+import { privacyParts } from '../../../src/components/privacy/privacy-facts.ts';
 import site from '../site.config.ts';
 
 export const frontMatter = {
@@ -8,7 +9,7 @@ export const frontMatter = {
     'Every file, cookie and storage key that this site uses, made from its configuration: what is stored, what is loaded from elsewhere, and what is counted.',
 };
 
-export const sections = () => privacySections(site);
+export const sections = () => factSections(privacyParts(site));
 
 export default function Page() {
   return <Privacy title={frontMatter.title} site={site} />;

@@ -1,4 +1,5 @@
 import type { PageBlock } from '../../src/pages/load.ts';
+import { PLUGINS_FILE, pluginFiles } from '../../src/plugin/install.ts';
 import { loadScene } from '../page/load-scene.ts';
 import type { MatchedProcedure } from '../page/match-scene.ts';
 import { matchScene } from '../page/match-scene.ts';
@@ -60,7 +61,10 @@ async function followOne(
 ): Promise<ProcedureResult> {
   if ('notFollowed' in entry) return { procedure, outcome: 'skipped', reason: entry.notFollowed };
   try {
-    const files = filesOf(entry, options.blocks);
+    const own = filesOf(entry, options.blocks);
+    const config = own.get(PLUGINS_FILE);
+    const plugin = entry.plugin ? await pluginFiles(config?.toString()) : [];
+    const files = new Map([...own, ...plugin]);
     const browser = await lane.browser();
     const { screens, onLabels } = options;
     const failure = await lane.withCms({ files, develop: entry.develop ?? false }, (cms) =>

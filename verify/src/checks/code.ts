@@ -6,6 +6,7 @@ import { pathOf } from '../typescript/context.ts';
 import type { Problem } from '../typescript/program.ts';
 import { typeCheck } from '../typescript/program.ts';
 import { isCodemodBlock } from './codemods.ts';
+import { isRegionBlock } from './regions.ts';
 
 const languages = new Set(['js', 'jsx', 'ts', 'tsx']);
 
@@ -20,6 +21,26 @@ function codeBlocks(page: Page): PageBlock[] {
 }
 
 /**
+ * Leaves out what the example plugin's own build checks: blocks with `region`, and the JavaScript tabs
+ * next to them, which have to be the same program.
+ */
+function withoutQuoted(blocks: PageBlock[]): PageBlock[] {
+  return blocks.filter((block) => {
+    const { tab } = block;
+    const partner =
+      tab?.group === 'language'
+        ? blocks.find((other) => other !== block && isSamePlace(other.tab, tab))
+        : undefined;
+    return !isRegionBlock(block) && !(partner && isRegionBlock(partner));
+  });
+}
+
+/** Whether two blocks are at the same place in two tabs of one group. */
+function isSamePlace(one: PageBlock['tab'], other: NonNullable<PageBlock['tab']>): boolean {
+  return one?.groupNumber === other.groupNumber && one.index === other.index;
+}
+
+/**
  * Type-checks the blocks of all pages in one program. `packageExists` is asked about packages that blocks
  * import and that are not installed here.
  */
@@ -29,7 +50,9 @@ export async function checkTypes(
   packageExists: (name: string) => Promise<boolean>,
 ): Promise<Finding[]> {
   const blocks = new Map(
-    pages.flatMap(codeBlocks).map((block) => [`${block.file}:${block.line}`, block]),
+    pages
+      .flatMap((page) => withoutQuoted(codeBlocks(page)))
+      .map((block) => [`${block.file}:${block.line}`, block]),
   );
   const checked = [...blocks].filter(
     ([, block]) => skipOf(block) === undefined && !hasRunError(block),
@@ -95,17 +118,19 @@ export function checkAgreement(page: Page): Finding[] {
   const tabs = codeBlocks(page).filter((block) => block.tab?.group === 'language');
   return tabs.flatMap((typescript) => {
     if (typescript.tab?.label !== 'TypeScript') return [];
-    const { groupNumber, index } = typescript.tab;
+    const place = typescript.tab;
     const javascript = tabs.find(
-      ({ tab }) =>
-        tab?.label === 'JavaScript' && tab.groupNumber === groupNumber && tab.index === index,
+      ({ tab }) => tab?.label === 'JavaScript' && isSamePlace(tab, place),
     );
     if (!javascript) return [];
     const skip = typescript.meta.skip ?? javascript.meta.skip;
     if (skip !== undefined) return [skipped('agreement', typescript, skip)];
     const difference = compareTabs(javascript, typescript);
     return difference === undefined
-      ? [passed('agreement', typescript)]
+      ? // Nothing else checks the JavaScript tab of a region.
+        [typescript, ...(isRegionBlock(typescript) ? [javascript] : [])].map((tab) =>
+          passed('agreement', tab),
+        )
       : [
           failed(
             'agreement',

@@ -1,18 +1,14 @@
 import { runCodemod } from '../codemods/run-codemod.ts';
 import type { Finding } from '../finding.ts';
 import { failed, passed, skipped, within } from '../finding.ts';
+import type { BlockOutput } from '../pages/block-output.ts';
 import type { Page, PageBlock } from '../pages/load.ts';
 import { pathOf } from '../typescript/context.ts';
 
-/** A block `after` and what the codemod really wrote, for `--update`. */
-export interface CodemodOutput {
-  readonly after: PageBlock;
-  readonly code: string;
-}
-
 export interface CodemodResult {
   readonly findings: readonly Finding[];
-  readonly outputs: readonly CodemodOutput[];
+  /** The blocks `after` that are wrong, with what the codemods really wrote. */
+  readonly outputs: readonly BlockOutput[];
 }
 
 /** Whether the block is the input or the output of a codemod of the upgrade tool. */
@@ -26,7 +22,7 @@ export const isCodemodBlock = ({ meta }: PageBlock): boolean => meta.codemod !==
 export async function checkCodemods(page: Page): Promise<CodemodResult> {
   const blocks = page.blocks.filter((block) => isCodemodBlock(block) && !block.included);
   const findings: Finding[] = [];
-  const outputs: CodemodOutput[] = [];
+  const outputs: BlockOutput[] = [];
   const paired = new Set<PageBlock>();
   for (const [index, block] of blocks.entries()) {
     const { skip, after, before, unchanged } = block.meta;
@@ -59,7 +55,8 @@ export async function checkCodemods(page: Page): Promise<CodemodResult> {
     paired.add(expected);
     const { findings: found, code } = await compareOutput(block, expected);
     findings.push(...found);
-    if (code !== undefined && !unchanged) outputs.push({ after: expected, code });
+    if (code !== undefined && !unchanged && expected.code.trimEnd() !== code)
+      outputs.push({ block: expected, code });
   }
   return { findings: [...findings, ...missing(page, blocks)], outputs };
 }

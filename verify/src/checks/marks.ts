@@ -35,6 +35,11 @@ function problemsOf({ lang, meta, metaProblem }: PageBlock): string[] {
     ...(meta.codemod === undefined && (meta.before || meta.after || meta.unchanged)
       ? ['"before", "after" and "unchanged" need codemod="UID", the codemod that runs.']
       : []),
+    ...(meta.region !== undefined && meta.run
+      ? [
+          'A block with "region" can\'t have "run": the plugin runs as a whole, with plugin=inspections.',
+        ]
+      : []),
   ];
 }
 

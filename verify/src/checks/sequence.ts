@@ -41,14 +41,14 @@ export function sequenceKind(
   | 'profile'
   | 'sign-in'
   | undefined {
-  const { request, run } = block.meta;
+  const { request, run, region } = block.meta;
   if (isResponse(block)) return 'response';
   if (block.meta.profile !== undefined) return 'profile';
   if (block.meta['sign-in'] !== undefined) return 'sign-in';
   if (block.lang === 'http') return 'http';
   if (block.lang === 'graphql') return request ? 'graphql' : 'document';
   const runnable = codeLanguages.has(block.lang) || block.lang === 'json';
-  if (!runnable || !run) return undefined;
+  if (!runnable || !run || region !== undefined) return undefined;
   // In a group of language tabs one version is enough: the agreement check covers the other.
   if (block.tab?.group === 'language' && block.tab.label === 'TypeScript') return undefined;
   return isProjectFile(block) ? 'file' : 'run';
@@ -109,6 +109,7 @@ export async function checkSequence(page: Page, pool: CmsPool): Promise<Sequence
         continue;
       }
       if (block.meta.service !== undefined) await session.addService(block.meta.service);
+      if (block.meta.plugin !== undefined) session.addPlugin(databaseOf(block));
       if (kind === 'profile') {
         signIns.addProfile(block);
         continue;
@@ -158,8 +159,10 @@ export async function checkSequence(page: Page, pool: CmsPool): Promise<Sequence
     result.findings.push(...signIns.unasked());
     await session.bootLastFiles();
   } catch (error) {
-    // A boot that fails is the page's fault only when the page added files to the project.
-    const first = page.blocks.find((block) => sequenceKind(block) === 'file');
+    // A boot that fails is the page's fault only when the page added something to the project.
+    const first = page.blocks.find(
+      (block) => sequenceKind(block) === 'file' || block.meta.plugin !== undefined,
+    );
     if (!first) throw error;
     result.findings.push(
       failed('run', first, `The CMS doesn't boot with this page's files: ${firstLines(error)}`),

@@ -1,3 +1,4 @@
+import { isCommandTable } from '../checks/command-tables.ts';
 import { isSettingsTable } from '../sign-in/settings-table.ts';
 import type { Page } from './load.ts';
 
@@ -5,7 +6,7 @@ import type { Page } from './load.ts';
 export function optionsOf({ tables }: Pick<Page, 'tables'>): Record<string, string[]> {
   const options: Record<string, string[]> = {};
   for (const table of tables) {
-    if (isSettingsTable(table)) continue;
+    if (isSettingsTable(table) || isCommandTable(table)) continue;
     options[table.of] = [
       ...new Set([...(options[table.of] ?? []), ...table.rows.map(({ name }) => name)]),
     ].sort();

@@ -19,7 +19,8 @@ import type { Surface } from './surface.ts';
 import { fromJson, noSurface, surfaceOf, toJson } from './surface.ts';
 
 const run = promisify(execFile);
-const cache = path.join(cacheRoot, 'published');
+/** What is known of published versions, kept between runs. */
+export const publishedCache = path.join(cacheRoot, 'published');
 
 /** The stable versions of a package from one version to another, oldest first. */
 export async function publishedVersions(
@@ -58,12 +59,12 @@ export async function surfacesOf(version: string): Promise<Map<string, Surface>>
 }
 
 function surfaceFile(name: string, version: string): string {
-  return path.join(cache, version, `${name.replace('@strapi/', '')}.json`);
+  return path.join(publishedCache, version, `${name.replace('@strapi/', '')}.json`);
 }
 
 /** Downloads packages and keeps only what is known of their code. */
 async function download(names: string[], version: string): Promise<void> {
-  mkdirSync(path.join(cache, version), { recursive: true });
+  mkdirSync(path.join(publishedCache, version), { recursive: true });
   await inPackages(names, version, (folders) => {
     for (const name of names) {
       const folder = folders.get(name);
@@ -94,9 +95,9 @@ async function apiNamesOf(
   apis: typeof serverApis,
 ): Promise<ApiNames> {
   const label = packages[0]?.replace('@strapi/', '') ?? '';
-  const kept = path.join(cache, `api-${label}`, `${version}.json`);
+  const kept = path.join(publishedCache, `api-${label}`, `${version}.json`);
   if (existsSync(kept)) return new Set(JSON.parse(readFileSync(kept, 'utf8')) as string[]);
-  const folder = path.join(cache, `api-${label}`, version);
+  const folder = path.join(publishedCache, `api-${label}`, version);
   await inPackages(packages, version, (folders) => {
     for (const [name, unpacked] of folders)
       cpSync(unpacked, path.join(folder, 'node_modules', name), { recursive: true });
@@ -107,14 +108,19 @@ async function apiNamesOf(
   return names;
 }
 
+/** The code of the server, without that of the admin panel. */
+const serverOnly = ['*.map', '*.mjs', '*/dist/admin/*'];
+
 /**
  * Unpacks published packages while `read` reads them.
  * @param read gets the folders by name, without packages that don't have this version
+ * @param unwanted patterns of files that stay packed
  */
-async function inPackages(
+export async function inPackages(
   names: readonly string[],
   version: string,
   read: (folders: ReadonlyMap<string, string>) => void,
+  unwanted: readonly string[] = serverOnly,
 ): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'verify-published-'));
   try {
@@ -122,7 +128,6 @@ async function inPackages(
     for (const { name, filename } of await pack(names, version, folder)) {
       const target = path.join(folder, name);
       mkdirSync(target, { recursive: true });
-      const unwanted = ['*.map', '*.mjs', '*/dist/admin/*'];
       await run('tar', [
         ...['-xzf', path.join(folder, filename), '-C', target],
         ...['--strip-components=1', '--wildcards'],

@@ -128,6 +128,25 @@ const wrong: Record<string, [line: number, kind: string, message: RegExp][]> = {
     [11, 'options', /Scopes of discord must be "identify email", the page says "identify"/],
     [12, 'options', /Redirect URL of facebook must be "\/api\/connect\/facebook\/callback"/],
   ],
+  region: [[7, 'regions', /file has `strapi\.cron\.remove.*the page has `strapi\.cron\.stop/]],
+  'region-unknown': [
+    [5, 'regions', /server\/src\/destroy\.ts has no region "end"\. It has "destroy"/],
+    [9, 'regions', /There is no verify\/plugin\/server\/src\/nowhere\.ts/],
+    [13, 'regions', /language of server\/src\/destroy\.ts is `ts`, the block says `js`/],
+    [17, 'regions', /needs the path of a file of verify\/plugin as title/],
+    [21, 'marks', /"region" can't have "run"/],
+  ],
+  'command-table': [
+    [6, 'options', /`strapi openapi generate` has the option `-o`/],
+    [9, 'options', /has no option `--format`/],
+  ],
+  'command-output': [
+    [9, 'run', /No command wrote \/specification\.json/],
+    [14, 'run', /Only commands of strapi and strapi-plugin can run here/],
+    [18, 'shell', /no command `fly`/],
+    [18, 'run', /fails with exit code 1: error: unknown command 'fly'/],
+  ],
+  'command-printed': [[10, 'run', /gives `5\.\d+\.\d+` in this place, the page says `5\.0\.0`/]],
   codemod: [
     [24, 'codemods', /writes `strings\.nameToSlug.*shows `strings\.slugify/],
     [28, 'codemods', /writes `const \{ strings \} .*marked `unchanged`/],

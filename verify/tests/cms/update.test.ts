@@ -13,15 +13,20 @@ const { verifyPages } = await import('../../src/verify.ts');
 after(() => rmSync(project, { recursive: true }));
 
 test('an update writes the truth into a page, and the page then passes', async () => {
-  const files = ['field', 'status', 'run-result', 'graphql-answer'].map(
-    (name) => `docs/wrong/${name}.md`,
-  );
+  const files = [
+    'field',
+    'status',
+    'run-result',
+    'graphql-answer',
+    'command-printed',
+    'region',
+  ].map((name) => `docs/wrong/${name}.md`);
   const wrong = await verifyPages(files.map(loadPage), () => {});
-  for (const { page, sequence, codemods } of wrong)
-    assert.equal(updatePage(page, sequence, codemods), 1);
-  for (const { page, sequence, codemods } of wrong)
+  for (const { page, sequence, outputs } of wrong)
+    assert.equal(updatePage(page, sequence, outputs), 1);
+  for (const { page, sequence, outputs } of wrong)
     assert.equal(
-      updatePage(page, sequence, codemods),
+      updatePage(page, sequence, outputs),
       undefined,
       'a page that changed since is left alone',
     );

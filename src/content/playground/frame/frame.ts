@@ -12,6 +12,10 @@ if (self.origin === 'null' && parent !== self) start();
 else document.body.textContent = 'This page shows the results of playgrounds, inside of them.';
 
 function start(): void {
+  // What could send data out although the content policy lets nothing be fetched.
+  for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection', 'WebTransport']) {
+    Reflect.deleteProperty(globalThis, name);
+  }
   const place = document.createElement('div');
   document.body.append(place);
   let root: Root | undefined;

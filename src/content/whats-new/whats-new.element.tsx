@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { linkProse } from '../../document/prose.ts';
+import { timelineOf } from '../../news/timeline.ts';
+import { defineElement } from '../../vocabulary/element.ts';
+import { type Flow, type PlainSite, plainBlock } from '../../vocabulary/plain-form.ts';
+import type { SiteData } from '../../vocabulary/site-data.ts';
+import { formatDay } from '../format-day.ts';
+import { type DatedEntry, WhatsNew } from './WhatsNew.tsx';
+
+/** `::whats-new`: the entries of `docs/data/whats-new.yml` and the latest releases, newest first. */
+export const whatsNew = defineElement({
+  kinds: ['leaf'],
+  label: 'none',
+  once: true,
+  attributes: z.strictObject({}),
+  plain: plainBlock(({ site, plainText, absolute }) =>
+    entriesOf(site).flatMap(({ id, date, about, title, text, links }): Flow[] => {
+      const { markdown } = plainText(title);
+      return [
+        { kind: 'heading', depth: 2, slug: id, title, titleMarkdown: markdown, badges: [] },
+        { kind: 'prose', ...plainText(`${about}, ${formatDay(date)}. ${text}`) },
+        {
+          kind: 'list',
+          ordered: false,
+          start: 1,
+          items: links.map(({ path, label }) => ({
+            blocks: [{ kind: 'prose', ...linkProse(plainText(label), absolute(path)) }],
+          })),
+        },
+      ];
+    }),
+  ),
+  prepare: (_, { site, report }) => {
+    for (const id of site.news.keys()) {
+      for (const path of site.news.get(id)?.pages ?? []) {
+        if (!site.pages.get(path)) {
+          report(
+            `The entry "${id}" of docs/data/whats-new.yml names ${path}, but no page has this path.`,
+          );
+        }
+      }
+    }
+    return { entries: entriesOf(site) };
+  },
+  render: ({ entries }) => <WhatsNew entries={entries} />,
+});
+
+/** The entries with the titles of the pages that they lead to. */
+function entriesOf({
+  news,
+  releases,
+  pages,
+}: Pick<SiteData & PlainSite, 'news' | 'releases' | 'pages'>): DatedEntry[] {
+  const all = <Value,>(lookup: {
+    keys(): Iterable<string>;
+    get(name: string): Value | undefined;
+  }) => [...lookup.keys()].flatMap((name) => lookup.get(name) ?? []);
+  return timelineOf(all(news), all(releases)).map(({ links, ...entry }) => ({
+    ...entry,
+    links: links.map((path) => ({
+      path,
+      label: path.startsWith('/release-notes#')
+        ? `Release notes of ${entry.title}`
+        : (pages.get(path)?.title ?? path),
+    })),
+  }));
+}

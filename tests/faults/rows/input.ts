@@ -1,0 +1,278 @@
+import { expect, type Page } from '../../test.ts';
+import type { Fault } from '../fault.ts';
+import {
+  ask,
+  askButton,
+  askPanel,
+  colorSwitch,
+  expectReadable,
+  filters,
+  gallery,
+  scrollTo,
+  search,
+} from '../reader.ts';
+
+const none = { kind: 'none' } as const;
+
+/** A word of 100 KB. */
+const word = 'a'.repeat(100_000);
+
+const refused = 'The browser does not allow copying.';
+const withoutClipboard = {
+  kind: 'browser',
+  run: () => Object.defineProperty(navigator, 'clipboard', { value: undefined }),
+} as const;
+
+async function openBuilder(page: Page) {
+  await scrollTo(page, 'Query builder');
+  return page.getByRole('region', { name: 'Query builder' });
+}
+
+async function openPlayground(page: Page) {
+  await scrollTo(page, 'Playgrounds');
+  const playground = page.getByRole('region', { name: 'Rating.jsx' });
+  await expect(
+    playground.frameLocator('iframe').getByRole('button', { name: /★★★★$/ }),
+  ).toBeVisible();
+  return playground;
+}
+
+/** Code in a playground that does the page no harm. */
+const posting = (fault: string, code: string): Fault => ({
+  fault: `code in a playground ${fault}`,
+  reader: 'its result; nothing else changes',
+  path: gallery,
+  injection: none,
+  proof: async (page) => {
+    const playground = await openPlayground(page);
+    await playground
+      .getByRole('textbox', { name: 'Code' })
+      .fill(`${code};\nexport default () => <b>still here</b>`);
+    await expect(playground.frameLocator('iframe').getByText('still here')).toBeVisible();
+    await page.waitForTimeout(50);
+  },
+});
+
+/** An address with something unusual in it. */
+const address = (what: string, path: string): Fault => ({
+  fault: `the address has ${what}`,
+  reader: 'the page',
+  path,
+  injection: none,
+  proof: async (page) => {
+    await expectReadable(page);
+    await colorSwitch(page).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  },
+});
+
+/** What readers, links and code bring along. */
+export const input: readonly Fault[] = [
+  {
+    fault: 'a word of 100 KB is asked',
+    reader: 'an answer at once, to its beginning',
+    path: filters,
+    injection: none,
+    proof: async (page) => {
+      await page.evaluate(
+        (question) =>
+          document.dispatchEvent(new CustomEvent('ask-ai:open', { detail: { question } })),
+        `filters ${word}`,
+      );
+      const panel = askPanel(page);
+      await expect(panel.getByRole('article')).toBeVisible();
+      await expect(panel.locator('[data-citation], [role=alert], article p').first()).toBeVisible();
+      expect((await panel.textContent())?.includes('a'.repeat(2000))).toBe(false);
+    },
+  },
+  {
+    fault: 'code of 100 KB is asked about',
+    reader: 'the panel with the beginning of the code',
+    path: filters,
+    injection: none,
+    proof: async (page) => {
+      await page.evaluate(
+        (code) => document.dispatchEvent(new CustomEvent('ask-ai:open', { detail: { code } })),
+        word,
+      );
+      await askPanel(page).getByRole('button', { name: 'Ask', exact: true }).click();
+      await expect(askPanel(page).getByRole('article')).toBeVisible();
+    },
+  },
+  {
+    fault: 'something other than a question is asked',
+    reader: 'the empty panel',
+    path: filters,
+    injection: none,
+    proof: async (page) => {
+      await page.evaluate(() =>
+        document.dispatchEvent(
+          new CustomEvent('ask-ai:open', { detail: { question: { a: 1 }, code: [null] } }),
+        ),
+      );
+      await expect(askPanel(page)).toBeVisible();
+      await expect(askPanel(page).getByRole('article')).toHaveCount(0);
+    },
+  },
+  {
+    fault: 'a question consists of marks only',
+    reader: 'a sentence that there is no answer',
+    path: filters,
+    injection: none,
+    proof: async (page) => {
+      await askButton(page).click();
+      await ask(page, '???? "" <> {} \u202e \u0000');
+      await expect(askPanel(page).getByRole('article')).toBeVisible();
+    },
+  },
+  ...[
+    ['of 100 KB', word],
+    ['with the marks of patterns', '(.*)+[a-z'],
+    ['with HTML', '<img src=x onerror=alert(1)>'],
+    ['in another script', 'фильтры 过滤 🙂'],
+  ].map(
+    ([what, query = '']): Fault => ({
+      fault: `a query ${what} is searched`,
+      reader: 'an answer, as text',
+      path: filters,
+      injection: none,
+      proof: async (page) => {
+        await search(page, query);
+        await expect(
+          page
+            .getByRole('dialog')
+            .getByText(/No results|No page has all|results? for/)
+            .or(page.getByRole('option'))
+            .first(),
+        ).toBeVisible();
+        await expect(page.getByRole('dialog').locator('img')).toHaveCount(0);
+      },
+    }),
+  ),
+  {
+    fault: 'a request in the query builder is too long for an address',
+    reader:
+      'a sentence that says so, and a button that copies the parameters; the address stays short',
+    path: gallery,
+    injection: none,
+    proof: async (page) => {
+      const builder = await openBuilder(page);
+      const parameters = `{ locale: '${'x'.repeat(100_000)}' }`;
+      await builder.getByRole('textbox', { name: 'Parameters as code' }).fill(parameters);
+      await expect(builder).toContainText('This request is too long for a link');
+      await builder.getByRole('button', { name: 'Copy the parameters' }).click();
+      await expect(builder.getByRole('status')).toHaveText('Copied');
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(parameters);
+      await page.waitForTimeout(500);
+      expect(page.url().length).toBeLessThan(8000);
+    },
+  },
+  {
+    fault: 'a shared request is no request',
+    reader: 'what is wrong with it',
+    path: `${gallery}?endpoint=x&parameters=%7B%7B%7B`,
+    injection: none,
+    proof: async (page) => {
+      const builder = await openBuilder(page);
+      await expect(builder).toContainText('Fix the errors above');
+    },
+  },
+  address('an anchor that cannot be decoded', `${filters}#%E0%A4%A`),
+  address('an anchor that is no selector', `${filters}#a"]{}`),
+  address('an anchor of 10 KB', `${filters}#${'a'.repeat(10_000)}`),
+  address('a query that cannot be decoded', `${filters}?area=%E0%A4%A&parameters=%`),
+  {
+    fault: 'there is no clipboard, and code is copied',
+    reader: 'the code, selected',
+    path: filters,
+    injection: withoutClipboard,
+    proof: async (page) => {
+      const block = page.locator('article figure').first();
+      await block.hover();
+      await block.getByRole('button', { name: 'Copy code' }).click();
+      await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toContain('GET');
+    },
+  },
+  {
+    fault: 'there is no clipboard, and the page is copied',
+    reader: 'a sentence that says so',
+    path: filters,
+    injection: withoutClipboard,
+    proof: async (page) => {
+      await page.getByRole('button', { name: 'Copy page' }).click();
+      await expect(page.getByText('Copying failed.')).toBeAttached();
+    },
+  },
+  {
+    fault: 'there is no clipboard, and a playground is copied',
+    reader: 'a sentence that says so',
+    path: gallery,
+    injection: withoutClipboard,
+    proof: async (page) => {
+      const playground = await openPlayground(page);
+      await playground.getByRole('button', { name: 'Copy' }).click();
+      await expect(playground.getByText(refused)).toBeVisible();
+    },
+  },
+  {
+    fault: 'there is no clipboard, and a request is copied',
+    reader: 'a sentence that says so',
+    path: gallery,
+    injection: withoutClipboard,
+    proof: async (page) => {
+      const builder = await openBuilder(page);
+      await builder.getByRole('button', { name: 'Copy the URL' }).click();
+      await expect(builder.getByText(refused)).toBeVisible();
+    },
+  },
+  posting('posts null', "parent.postMessage(null, '*')"),
+  posting('posts undefined', "parent.postMessage(undefined, '*')"),
+  posting(
+    'posts texts and numbers',
+    "parent.postMessage('ready', '*'); parent.postMessage(7, '*')",
+  ),
+  posting(
+    'posts a height that is none',
+    "parent.postMessage({ type: 'height', height: 'x' }, '*')",
+  ),
+  posting('posts an unknown message', "parent.postMessage({ type: 'nope' }, '*')"),
+  posting(
+    'posts a thousand messages',
+    "for (let i = 0; i < 1000; i += 1) parent.postMessage(null, '*')",
+  ),
+  {
+    fault: 'code in a playground leads its frame to another site',
+    reader: 'that it was terminated; nothing is sent',
+    path: gallery,
+    injection: none,
+    blocks: /frame-src blocks https:\/\/example\.com/,
+    proof: async (page) => {
+      const sent: string[] = [];
+      await page.route('https://example.com/**', (route) => {
+        sent.push(route.request().url());
+        return route.abort();
+      });
+      const playground = await openPlayground(page);
+      await playground
+        .getByRole('textbox', { name: 'Code' })
+        .fill("location.href = 'https://example.com/?taken'; export default 1");
+      await expect(playground.getByRole('status')).toHaveText(/tried to leave the playground/);
+      expect(sent).toEqual([]);
+    },
+  },
+  {
+    fault: 'code in a playground opens a connection to another browser',
+    reader: 'an error: there is no such thing there',
+    path: gallery,
+    injection: none,
+    proof: async (page) => {
+      const playground = await openPlayground(page);
+      await playground
+        .getByRole('textbox', { name: 'Code' })
+        .fill(
+          "new RTCPeerConnection({ iceServers: [{ urls: 'stun:127.0.0.1:9' }] });\nexport default 1",
+        );
+      await expect(playground.getByRole('status')).toHaveText(/RTCPeerConnection is not/);
+    },
+  },
+];

@@ -1,0 +1,11 @@
+#!/usr/bin/env node
+/** `npm run releases`: computes `../docs/data/releases.json` from the published packages. */
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { ensureInstalled, nodePath, root } from './install.mjs';
+
+await ensureInstalled('NOTHING WAS COMPUTED');
+const { status } = spawnSync(nodePath, ['--no-warnings', path.join(root, 'src/releases/cli.ts')], {
+  stdio: 'inherit',
+});
+process.exitCode = status ?? 1;

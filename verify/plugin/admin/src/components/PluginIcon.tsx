@@ -1,0 +1,3 @@
+import { SealCheck } from '@strapi/icons';
+
+export const PluginIcon = () => <SealCheck fill="primary600" />;

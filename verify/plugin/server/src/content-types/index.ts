@@ -1,0 +1,5 @@
+import inspection from './inspection';
+
+export default {
+  inspection,
+};

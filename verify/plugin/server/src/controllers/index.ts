@@ -1,0 +1,7 @@
+import inspection from './inspection';
+import overview from './overview';
+
+export default {
+  inspection,
+  overview,
+};

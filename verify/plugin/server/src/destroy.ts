@@ -1,0 +1,9 @@
+import type { Core } from '@strapi/strapi';
+
+// #region destroy
+const destroy = ({ strapi }: { strapi: Core.Strapi }) => {
+  strapi.cron.remove('inspections-due');
+};
+
+export default destroy;
+// #endregion

@@ -1,0 +1,11 @@
+import type { Core } from '@strapi/strapi';
+
+// #region middleware
+/** Tells browsers and proxies how many seconds they can keep a response. */
+const cache: Core.MiddlewareFactory<{ maxAge: number }> = (config) => async (ctx, next) => {
+  await next();
+  if (ctx.status === 200) ctx.set('Cache-Control', `public, max-age=${config.maxAge}`);
+};
+
+export default cache;
+// #endregion

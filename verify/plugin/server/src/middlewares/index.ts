@@ -1,0 +1,5 @@
+import cache from './cache';
+
+export default {
+  cache,
+};

@@ -1,0 +1,3 @@
+export const PLUGIN_ID = 'inspections';
+export const INSPECTION_UID = 'plugin::inspections.inspection';
+export const RESTAURANT_UID = 'api::restaurant.restaurant';

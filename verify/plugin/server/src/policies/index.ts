@@ -1,0 +1,5 @@
+import isInspector from './is-inspector';
+
+export default {
+  'is-inspector': isInspector,
+};

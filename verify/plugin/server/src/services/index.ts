@@ -1,0 +1,7 @@
+import inspection from './inspection';
+import settings from './settings';
+
+export default {
+  inspection,
+  settings,
+};

@@ -1,0 +1,7 @@
+import type { PageBlock } from './load.ts';
+
+/** A block that is wrong, and the text that it must have, for `--update`. */
+export interface BlockOutput {
+  readonly block: PageBlock;
+  readonly code: string;
+}

@@ -1,0 +1,20 @@
+import path from 'node:path';
+import { verifyRoot } from '../paths.ts';
+import type { Printed } from './run-program.ts';
+import { runProgram } from './run-program.ts';
+
+const program = path.join(verifyRoot, 'node_modules/@strapi/strapi/bin/strapi.js');
+const preload = path.join(import.meta.dirname, '../cms/determinism.ts');
+
+/**
+ * Runs a command of the `strapi` CLI in a project, with the clock and the ids of the verifier and
+ * without a terminal, so that nothing is asked.
+ * @param words what follows `strapi`, such as `['admin:list-users']`
+ * @returns the exit code and everything printed, in order and without colors
+ */
+export function runStrapi(words: readonly string[], appDir: string): Promise<Printed> {
+  return runProgram(['--import', preload, program, ...words], appDir, {
+    NODE_ENV: 'development',
+    DATABASE_CLIENT: 'sqlite',
+  });
+}
