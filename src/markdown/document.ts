@@ -17,7 +17,7 @@ import { refuseActiveHtml } from './raw-html.ts';
 import { renderTree } from './render.tsx';
 import { sectionsOf } from './sections.ts';
 import { includeSnippets } from './snippets.ts';
-import { measureTables } from './tables.ts';
+import { emptyCorners, measureTables } from './tables.ts';
 
 /** What the pipeline needs to know of the world around a page. */
 export interface MarkdownContext {
@@ -62,6 +62,7 @@ export async function renderDocument(
   const headings = assignHeadingIds(tree, problems);
   const links = resolveLinks(tree, site.paths, context.origin);
   readFences(tree, problems);
+  emptyCorners(tree);
   measureTables(tree);
   const sections = sectionsOf(tree, {
     elements,

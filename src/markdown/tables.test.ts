@@ -4,6 +4,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { expect, test } from 'vitest';
 import { measureTables } from './tables.ts';
+import { renderMarkdown } from './testing/render-markdown.ts';
 
 /** The `data-fits` that a table of these lines gets. */
 function fitsOf(...lines: string[]): unknown {
@@ -31,4 +32,9 @@ test('of a cell the longest word counts', () => {
 
 test('a table for which no screen is wide enough always scrolls', () => {
   expect(fitsOf('| A |', '|---|', `| ${'x'.repeat(100)} |`)).toBeUndefined();
+});
+
+test('an empty corner is no header', async () => {
+  const { html } = await renderMarkdown('| | Owner |\n|---|---|\n| Edit | yes |');
+  expect(html).toContain('<td></td><th>Owner</th>');
 });

@@ -10,6 +10,15 @@ const padding = 32;
 const widths = [20, 30, 38, 44];
 const rem = 16;
 
+/** A corner that heads neither a column nor a row is no header: screen readers would read out nothing. */
+export function emptyCorners(tree: Root): void {
+  visit(tree, 'table', ({ children: [header] }) => {
+    for (const cell of header?.children ?? []) {
+      if (textOf(cell) === '') cell.data = { ...cell.data, hName: 'td' };
+    }
+  });
+}
+
 /**
  * Tells from which width on a table needs no scrolling. Only then can its header stick to the
  * screen, as a header sticks to whatever scrolls around it.

@@ -29,7 +29,11 @@ export function followColorMode(): void {
     if (key === colorModeKey && isColorMode(newValue)) dataset.theme = newValue;
   });
   if (dataset.followsSystem === undefined) return;
-  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', ({ matches }) => {
-    if (!isColorMode(readStored(colorModeKey))) dataset.theme = matches ? 'dark' : 'light';
-  });
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  const follow = () => {
+    if (!isColorMode(readStored(colorModeKey))) dataset.theme = system.matches ? 'dark' : 'light';
+  };
+  system.addEventListener('change', follow);
+  // It may have changed before this was loaded.
+  follow();
 }
