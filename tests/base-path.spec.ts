@@ -28,7 +28,7 @@ test.describe('a site that is served under a path', () => {
     for (const part of [
       'docs',
       'public',
-      'astro.config.ts',
+      'astro.config.mjs',
       'redirects.ts',
       'sidebars.ts',
       'site.config.ts',

@@ -105,15 +105,6 @@ export const ways: readonly Way[] = [
     loads: 2,
   },
   {
-    chunks: ['other-tabs'],
-    path: filters,
-    reader: 'the page works; it learns with the next page what was chosen in other tabs',
-    lost: async (page) => {
-      await expect(page.locator('html')).toHaveAttribute('data-at-rest');
-      await expectRestWorks(page);
-    },
-  },
-  {
     chunks: ['on-scroll'],
     path: filters,
     reader: 'scrolling works, and the page is not loaded again',
@@ -465,6 +456,15 @@ export const ways: readonly Way[] = [
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await searchBox(page).click();
       await expect(page.getByRole('combobox')).toBeFocused();
+    },
+  },
+  {
+    chunks: ['other-tabs'],
+    path: filters,
+    reader: 'the page works; it learns with the next page what was chosen in other tabs',
+    lost: async (page) => {
+      await expect(page.locator('html')).toHaveAttribute('data-at-rest');
+      await expectRestWorks(page);
     },
   },
 ];
