@@ -1,6 +1,5 @@
 import type { AgentPage } from '../agents/agent-page.ts';
-import { lastChange } from '../history/last-change.ts';
-import { filesOfPages } from '../history/page-files.ts';
+import { filesOfPages, lastDay } from '../history/page-files.ts';
 import { flatten } from '../sidebars/page-tree.ts';
 import { allDocuments, isSnippet, pageTrees } from './documents.ts';
 import { pageDocument } from './page-document.ts';
@@ -21,9 +20,6 @@ export async function listedAgentPages(): Promise<AgentPage[]> {
   const pages = await Promise.all(listed.map(pageDocument));
   const files = filesOfPages(process.cwd());
   return pages
-    .map((page) => ({
-      ...page,
-      updated: lastChange(files.get(page.path) ?? [page.file])?.slice(0, 10),
-    }))
+    .map((page) => ({ ...page, updated: lastDay(page, files) }))
     .sort((a, b) => rank(a) - rank(b) || a.path.localeCompare(b.path));
 }

@@ -1,7 +1,6 @@
 import site from '#site/site.config.ts';
 import type { Tag } from '../document/tag.ts';
-import { lastChange } from '../history/last-change.ts';
-import { filesOfPages } from '../history/page-files.ts';
+import { filesOfPages, lastDay } from '../history/page-files.ts';
 import { breadcrumbs, type Crumb } from '../sidebars/breadcrumbs.ts';
 import {
   flatten,
@@ -114,7 +113,7 @@ function docPage(
     includedIn: isSnippet(document) ? pagesWithSnippet(document, documents) : undefined,
     tags: tagsOf(document, documents),
     editUrl: site.repository.editUrl + file,
-    lastUpdated: lastChange(files.get(data.path) ?? [file])?.slice(0, 10),
+    lastUpdated: lastDay({ path: data.path, file }, files),
     historyUrl: site.repository.historyUrl && site.repository.historyUrl + file,
     news: newsOfPage(data.path),
     verification: verificationOf(file),

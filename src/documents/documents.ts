@@ -1,5 +1,6 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import sidebars from '#site/sidebars.ts';
+import { snippetName } from '../document/snippet-name.ts';
 import { type PageTrees, resolveSidebars } from '../sidebars/page-tree.ts';
 
 export type DocumentEntry = CollectionEntry<'docs'>;
@@ -22,12 +23,9 @@ export function pageTrees(): Promise<PageTrees> {
 const treesOf = (documents: readonly DocumentEntry[]): PageTrees =>
   resolveSidebars(sidebars, documents.map(pageInfo));
 
-/** What the ids of snippets start with. */
-const snippetFolder = 'snippets/';
-
 /** Whether a document is a passage for other pages. */
 export const isSnippet = ({ id }: Pick<DocumentEntry, 'id'>): boolean =>
-  id.startsWith(snippetFolder);
+  snippetName(id) !== undefined;
 
 /**
  * The pages that include a snippet, by title; none for any other document. Unlisted pages count, or a
@@ -37,8 +35,8 @@ export function pagesWithSnippet(
   { id }: Pick<DocumentEntry, 'id'>,
   documents: readonly DocumentEntry[],
 ): { readonly title: string; readonly path: string }[] {
-  if (!isSnippet({ id })) return [];
-  const name = id.slice(snippetFolder.length);
+  const name = snippetName(id);
+  if (name === undefined) return [];
   return documents
     .filter((document) => !isSnippet(document) && document.data.snippets.includes(name))
     .map(({ data: { title, path } }) => ({ title, path }))

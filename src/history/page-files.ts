@@ -1,5 +1,6 @@
 import { type DocumentRecord, rememberedDocuments } from '../markdown/document-index.ts';
 import { namesLookedUp } from '../markdown/lookups.ts';
+import { lastChange } from './last-change.ts';
 
 /** Data files that are the text of a page and not a fact in it. */
 const dataFiles = { news: 'docs/data/whats-new.yml', releases: 'docs/data/releases.json' } as const;
@@ -25,4 +26,16 @@ export function filesOfPages(root: string): ReadonlyMap<string, readonly string[
   return new Map(
     [...rememberedDocuments(root).values()].map((record) => [record.path, filesOf(record)]),
   );
+}
+
+/**
+ * The day on which the text of a page was committed last, as an ISO date.
+ * @param files of all pages; see `filesOfPages`
+ * @returns `undefined` where the history doesn't tell
+ */
+export function lastDay(
+  { path, file }: Pick<DocumentRecord, 'path' | 'file'>,
+  files: ReadonlyMap<string, readonly string[]>,
+): string | undefined {
+  return lastChange(files.get(path) ?? [file])?.slice(0, 10);
 }

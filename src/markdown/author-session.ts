@@ -132,12 +132,15 @@ export class AuthorSession {
 
   /** Resolves once a page was asked for, and none for a while since. */
   async #quiet(): Promise<void> {
-    const since = () => performance.now() - (authorsServer().lastRequest ?? Infinity);
+    const left = () => {
+      const { lastRequest } = authorsServer();
+      return lastRequest === undefined
+        ? this.#quietTime
+        : lastRequest + this.#quietTime - performance.now();
+    };
     // A turn of the event loop at least, in which a request may come.
-    do {
-      const pause = since() < 0 ? this.#quietTime : Math.max(0, this.#quietTime - since());
-      await setTimeout(pause, undefined, { ref: false });
-    } while (since() < this.#quietTime);
+    do await setTimeout(Math.max(0, left()), undefined, { ref: false });
+    while (left() > 0);
   }
 
   get #root(): string {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Heading } from '../document/heading.ts';
 import { readStructure, removeOtherBodies } from '../document/page-bodies.ts';
 import type { PageDocument } from '../document/page-document.ts';
+import { snippetName } from '../document/snippet-name.ts';
 import { writeWhole } from '../document/write-whole.ts';
 import type { LinkRecord } from './links.ts';
 import { type Lookups, namesLookedUp } from './lookups.ts';
@@ -68,6 +69,6 @@ export function readShownImages(root: string): ReadonlySet<string> {
  */
 export function readSearchablePages(root: string): PageDocument[] {
   return readDocumentIndex(root)
-    .filter(({ id }) => !id.startsWith('snippets/'))
+    .filter(({ id }) => snippetName(id) === undefined)
     .map((record) => readPageDocument(root, record));
 }

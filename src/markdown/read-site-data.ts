@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { snippetName } from '../document/snippet-name.ts';
 import { readNews } from '../news/news.ts';
 import { readReleases } from '../releases/read-releases.ts';
 import type { SiteData } from '../vocabulary/site-data.ts';
@@ -7,8 +8,6 @@ import { readBadges, readDataTables, readFacts, readGlossary, readPlans } from '
 import type { Problems } from './problems.ts';
 import { readImages } from './read-images.ts';
 import type { Sources } from './read-sources.ts';
-
-const snippetFolder = 'snippets/';
 
 /** What elements may look up: the other pages, the data files, the images and the snippets. */
 export async function readSiteData(
@@ -41,11 +40,10 @@ export async function readSiteData(
     releases: readReleases(read('releases.json'), problems),
     images: await readImages(root, problems),
     snippets: new Map(
-      all.flatMap(({ id, file, source }) =>
-        id.startsWith(snippetFolder)
-          ? [[id.slice(snippetFolder.length), { file, source }] as const]
-          : [],
-      ),
+      all.flatMap(({ id, file, source }) => {
+        const name = snippetName(id);
+        return name === undefined ? [] : [[name, { file, source }] as const];
+      }),
     ),
     breakingChanges: new Map(
       readable.flatMap(({ path: own, frontMatter: { value } }) => {

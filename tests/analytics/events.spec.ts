@@ -117,13 +117,18 @@ test('what is done before the SDK is there is not lost', async ({ page, collecto
   expect(collector.of('Page Viewed')).toHaveLength(1);
 });
 
+/** Opens a page of a site that wants clicks on elements counted. */
+async function openCountingClicks(page: Page) {
+  await page.unrouteAll();
+  await configure(page, { analytics: { elementInteractions: true } });
+  await open(page, filters);
+}
+
 test('clicks on elements count where the site wants it, and are cut to their limits', async ({
   page,
   collector,
 }) => {
-  await page.unrouteAll();
-  await configure(page, { analytics: { elementInteractions: true } });
-  await open(page, filters);
+  await openCountingClicks(page);
   await page.evaluate(() => {
     const button = document.createElement('button');
     button.textContent = 'long '.repeat(100);
@@ -147,9 +152,7 @@ test('a click elsewhere counts only if the page changes within half a second', a
   page,
   collector,
 }) => {
-  await page.unrouteAll();
-  await configure(page, { analytics: { elementInteractions: true } });
-  await open(page, filters);
+  await openCountingClicks(page);
   await page.evaluate(() => {
     for (const id of ['still', 'moves']) {
       const box = document.createElement('div');
@@ -174,9 +177,7 @@ test('two clicks in one place that hit different things are a rage click', async
   page,
   collector,
 }) => {
-  await page.unrouteAll();
-  await configure(page, { analytics: { elementInteractions: true } });
-  await open(page, filters);
+  await openCountingClicks(page);
   await page.evaluate(() => {
     const list = document.createElement('div');
     for (const [id, name] of [

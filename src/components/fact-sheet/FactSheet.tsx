@@ -10,7 +10,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** A page of facts about the site itself, made from its configuration or from a measurement. */
+/** A page of facts about the site itself, made from its configuration. */
 export function FactSheet({ title, parts, children }: Props) {
   return (
     <main id={mainContentId} className={styles.page} tabIndex={-1}>

@@ -3,7 +3,7 @@ import type { Section } from '../../document/page-document.ts';
 
 /** One fact of a sheet. */
 export interface Fact {
-  /** The key, the address or the rule that it is about. */
+  /** The key, the cookie or the address that it is about. */
   readonly name: string;
   readonly text: string;
 }

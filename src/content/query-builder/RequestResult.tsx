@@ -1,4 +1,4 @@
-import { Check, Copy, Link } from 'lucide-react';
+import { Check, Copy, Link, type LucideIcon } from 'lucide-react';
 import { copyRejected, useCopied } from '../../browser/use-copied.ts';
 import { Button } from '../../components/button/Button.tsx';
 import styles from './RequestResult.module.css';
@@ -7,15 +7,14 @@ interface Props {
   /** `undefined` while the request has a mistake. */
   readonly url: string | undefined;
   /** The address of this page with the request in it; `undefined` if it would be too long. */
-  readonly share: () => string | undefined;
+  readonly link: string | undefined;
   /** The parameters as the editor has them. */
   readonly parameters: string;
 }
 
 /** The address that the request gives, to copy or to share. */
-export function RequestResult({ url, share, parameters }: Props) {
+export function RequestResult({ url, link, parameters }: Props) {
   const [copied, copy] = useCopied<'url' | 'link' | 'parameters'>();
-  const link = share();
   const done = copied?.outcome === 'copied' ? copied.what : undefined;
 
   return (
@@ -32,30 +31,15 @@ export function RequestResult({ url, share, parameters }: Props) {
       </p>
       <div className={styles.actions}>
         <Button disabled={url === undefined} onClick={() => copy('url', url ?? '')}>
-          {done === 'url' ? (
-            <Check size={16} aria-hidden="true" />
-          ) : (
-            <Copy size={16} aria-hidden="true" />
-          )}
-          Copy the URL
+          <CopyIcon done={done === 'url'} Icon={Copy} /> Copy the URL
         </Button>
         {link === undefined ? (
           <Button onClick={() => copy('parameters', parameters)}>
-            {done === 'parameters' ? (
-              <Check size={16} aria-hidden="true" />
-            ) : (
-              <Copy size={16} aria-hidden="true" />
-            )}
-            Copy the parameters
+            <CopyIcon done={done === 'parameters'} Icon={Copy} /> Copy the parameters
           </Button>
         ) : (
-          <Button onClick={() => copy('link', share() ?? link)}>
-            {done === 'link' ? (
-              <Check size={16} aria-hidden="true" />
-            ) : (
-              <Link size={16} aria-hidden="true" />
-            )}
-            Copy a link to this request
+          <Button onClick={() => copy('link', link)}>
+            <CopyIcon done={done === 'link'} Icon={Link} /> Copy a link to this request
           </Button>
         )}
         <span role="status" className={styles.status}>
@@ -70,4 +54,10 @@ export function RequestResult({ url, share, parameters }: Props) {
       ) : null}
     </div>
   );
+}
+
+/** What a button copies, until it did. */
+function CopyIcon({ done, Icon }: { readonly done: boolean; readonly Icon: LucideIcon }) {
+  const Shown = done ? Check : Icon;
+  return <Shown size={16} aria-hidden="true" />;
 }

@@ -99,7 +99,7 @@ function RequestWorkbench() {
             ? requestUrl(request.endpoint, parameters)
             : undefined
         }
-        share={() => sharedAddress(location.href, request)}
+        link={sharedAddress(location.href, request)}
         parameters={request.parameters}
       />
     </section>

@@ -78,25 +78,16 @@ const marked = (what: string, path: string, selector: string, other: string): Fa
         .locator(place)
         .first()
         .evaluate((element) => {
-          const {
-            outlineStyle,
-            borderBlockEndStyle,
-            borderInlineStartStyle,
-            borderBlockEndColor,
-            borderInlineStartColor,
-            textDecorationLine,
-            fontWeight,
-            backgroundColor,
-          } = getComputedStyle(element);
+          const style = getComputedStyle(element);
           return [
-            outlineStyle,
-            borderBlockEndStyle,
-            borderInlineStartStyle,
-            borderBlockEndColor,
-            borderInlineStartColor,
-            textDecorationLine,
-            fontWeight,
-            backgroundColor,
+            style.outlineStyle,
+            style.borderBlockEndStyle,
+            style.borderInlineStartStyle,
+            style.borderBlockEndColor,
+            style.borderInlineStartColor,
+            style.textDecorationLine,
+            style.fontWeight,
+            style.backgroundColor,
           ].join();
         });
     await expect(page.locator(selector).first()).toBeAttached();

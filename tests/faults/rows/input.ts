@@ -37,6 +37,15 @@ async function openPlayground(page: Page) {
   return playground;
 }
 
+/** Something that is copied by a button of its own, which says that it can't. */
+const notCopied = (what: string, path: string, proof: Fault['proof']): Fault => ({
+  fault: `there is no clipboard, and ${what} is copied`,
+  reader: 'a sentence that says so',
+  path,
+  injection: withoutClipboard,
+  proof,
+});
+
 /** Code in a playground that does the page no harm. */
 const posting = (fault: string, code: string): Fault => ({
   fault: `code in a playground ${fault}`,
@@ -193,38 +202,20 @@ export const input: readonly Fault[] = [
       await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toContain('GET');
     },
   },
-  {
-    fault: 'there is no clipboard, and the page is copied',
-    reader: 'a sentence that says so',
-    path: filters,
-    injection: withoutClipboard,
-    proof: async (page) => {
-      await page.getByRole('button', { name: 'Copy page' }).click();
-      await expect(page.getByText('Copying failed.')).toBeAttached();
-    },
-  },
-  {
-    fault: 'there is no clipboard, and a playground is copied',
-    reader: 'a sentence that says so',
-    path: gallery,
-    injection: withoutClipboard,
-    proof: async (page) => {
-      const playground = await openPlayground(page);
-      await playground.getByRole('button', { name: 'Copy' }).click();
-      await expect(playground.getByText(refused)).toBeVisible();
-    },
-  },
-  {
-    fault: 'there is no clipboard, and a request is copied',
-    reader: 'a sentence that says so',
-    path: gallery,
-    injection: withoutClipboard,
-    proof: async (page) => {
-      const builder = await openBuilder(page);
-      await builder.getByRole('button', { name: 'Copy the URL' }).click();
-      await expect(builder.getByText(refused)).toBeVisible();
-    },
-  },
+  notCopied('the page', filters, async (page) => {
+    await page.getByRole('button', { name: 'Copy page' }).click();
+    await expect(page.getByText('Copying failed.')).toBeAttached();
+  }),
+  notCopied('a playground', gallery, async (page) => {
+    const playground = await openPlayground(page);
+    await playground.getByRole('button', { name: 'Copy' }).click();
+    await expect(playground.getByText(refused)).toBeVisible();
+  }),
+  notCopied('a request', gallery, async (page) => {
+    const builder = await openBuilder(page);
+    await builder.getByRole('button', { name: 'Copy the URL' }).click();
+    await expect(builder.getByText(refused)).toBeVisible();
+  }),
   posting('posts null', "parent.postMessage(null, '*')"),
   posting('posts undefined', "parent.postMessage(undefined, '*')"),
   posting(
