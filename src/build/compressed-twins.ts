@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import {
-  copyFileSync,
   existsSync,
   globSync,
   mkdirSync,
@@ -14,6 +13,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { writeWhole } from '../document/write-whole.ts';
 import { inParallel } from './in-parallel.ts';
+import { linkFile } from './link-file.ts';
 import { textFiles } from './text-files.ts';
 
 /** What fits into one packet takes as long either way, in bytes. */
@@ -69,7 +69,7 @@ export async function writeCompressedTwins(dist: string, root: string): Promise<
       }
       used.add(name);
       if (statSync(kept).size === 0) continue;
-      copyFileSync(kept, source + end);
+      linkFile(kept, source + end);
       count += 1;
     }
   };

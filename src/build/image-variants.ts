@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -14,6 +14,7 @@ import {
   variantsOf,
 } from '../vocabulary/image-file.ts';
 import { inParallel } from './in-parallel.ts';
+import { linkFile } from './link-file.ts';
 
 /**
  * Makes the smaller versions of every image of `public/images/` that a page shows. They are kept in
@@ -44,7 +45,7 @@ export function imageVariants(): AstroIntegration {
         mkdirSync(path.join(dist, variantFolder), { recursive: true });
         const copy = async (image: ImageFile) => {
           for (const variant of variantsOf(image)) {
-            copyFileSync(await make(root, image, variant), path.join(dist, variant.path));
+            linkFile(await make(root, image, variant), path.join(dist, variant.path));
             count += 1;
           }
         };

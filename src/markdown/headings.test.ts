@@ -21,3 +21,11 @@ test('a level-1 heading is rejected, because the title is in the front matter', 
   const { problems } = await renderMarkdown('# Title\n');
   expect(problems[0]?.message).toContain('level-1 heading');
 });
+
+test('a heading that skips a level is rejected with the level to use', async () => {
+  const { problems } = await renderMarkdown('### First\n\n## Second\n\n#### Third\n\n## Fourth\n');
+  expect(problems.map(({ line, message }) => [line, message.slice(-12)])).toEqual([
+    [1, ' Write "##".'],
+    [5, 'Write "###".'],
+  ]);
+});

@@ -5,11 +5,15 @@ import { visit } from 'unist-util-visit';
 import type { Heading } from '../document/heading.ts';
 import type { Problems } from './problems.ts';
 
+/** The title of the page, from front matter. */
+const titleDepth = 1;
+
 const explicitId = /\s*\{#([A-Za-z][\w:.-]*)\}\s*$/;
 
 /**
  * Gives every heading an id: the explicit `{#id}` at its end, which survives rewording, otherwise
- * the GitHub slug of its text. A level-1 heading is refused, as the title comes from front matter.
+ * the GitHub slug of its text. A level-1 heading is refused, as the title comes from front matter, and so is
+ * one that skips a level (WCAG 1.3.1).
  */
 export function assignHeadingIds(tree: Root, problems: Problems): Heading[] {
   const slugger = new GithubSlugger();
@@ -20,6 +24,13 @@ export function assignHeadingIds(tree: Root, problems: Problems): Heading[] {
       problems.add({
         ...at,
         message: 'A level-1 heading ("# …"). The title is in the front matter, so start with "##".',
+      });
+    }
+    const above = headings.at(-1)?.depth ?? titleDepth;
+    if (node.depth > above + 1) {
+      problems.add({
+        ...at,
+        message: `A level-${node.depth} heading after one of level ${above}, which screen readers announce as a gap. Write "${'#'.repeat(above + 1)}".`,
       });
     }
     const last = node.children.at(-1);

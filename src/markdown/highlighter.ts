@@ -46,7 +46,7 @@ const prefix = '--code-';
 const theme = createCssVariablesTheme({ name: 'tokens', variablePrefix: prefix });
 
 /** Highlights code into the HTML of each of its lines. */
-export type Highlight = (code: string, language: string) => string[];
+export type Highlight = (code: string, language: string) => readonly string[];
 
 let highlighter: Promise<Highlighter> | undefined;
 

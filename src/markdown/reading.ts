@@ -1,5 +1,11 @@
 import siteConfig from '#site/site.config.ts';
-import { hasBody, writeBody } from '../document/page-bodies.ts';
+import {
+  type HighlightedCode,
+  hasBody,
+  readHighlightedCode,
+  writeBody,
+  writeHighlightedCode,
+} from '../document/page-bodies.ts';
 import type { SiteData } from '../vocabulary/site-data.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { type MarkdownContext, renderDocument } from './document.ts';
@@ -11,6 +17,7 @@ import { Problems } from './problems.ts';
 import { checkQuestions } from './questions.ts';
 import { readSiteData } from './read-site-data.ts';
 import { readSources, type SourceFile } from './read-sources.ts';
+import { RememberedHighlight } from './remembered-highlight.ts';
 
 /** Loads the elements of pages, which takes a second where modules are transformed one by one. */
 export type LoadVocabulary = () => Promise<Vocabulary>;
@@ -79,16 +86,20 @@ export class Reading {
   /** Renders a page. @returns undefined if something is wrong with it; see `problems` */
   async render(source: SourceFile): Promise<DocumentRecord | undefined> {
     const before = this.problems.size;
+    const context = await this.#context();
+    const code = new RememberedHighlight(context.highlight, this.#highlightedBefore(source.id));
     const document = await renderDocument(
       source.source,
       source.file,
-      await this.#context(),
+      { ...context, highlight: code.highlight },
       this.problems,
     );
     if (this.problems.size > before) return undefined;
     const { headings, links, lookups } = document;
     const digest = this.#digest(source, lookups);
     writeBody(this.#root, digest, document);
+    const highlighted = { pipeline: this.#pipeline, blocks: code.highlighted };
+    writeHighlightedCode(this.#root, digest, highlighted);
     return this.#keep(source, { ...ownFields(source), digest, headings, links, lookups });
   }
 
@@ -106,6 +117,13 @@ export class Reading {
     const incomplete = this.problems.size > 0 || this.#records.size < ids.size;
     const asTheyWere = incomplete ? this.#remembered : [];
     writeDocumentIndex(this.#root, [...new Map([...asTheyWere, ...this.#records]).values()]);
+  }
+
+  /** The code of a page as it was highlighted when the page was rendered last. */
+  #highlightedBefore(id: string): HighlightedCode['blocks'] {
+    const digest = this.#remembered.get(id)?.digest;
+    const kept = digest === undefined ? undefined : readHighlightedCode(this.#root, digest);
+    return kept?.pipeline === this.#pipeline ? kept.blocks : {};
   }
 
   #digest(source: SourceFile, lookups: Lookups): string {
