@@ -61,6 +61,7 @@ export default defineSiteConfig({
           { label: 'Community & Support', to: '/cms/community' },
           { label: 'Usage information', to: '/cms/usage-information' },
           { label: 'Privacy', to: '/privacy' },
+          { label: 'Accessibility', to: '/accessibility' },
         ],
       },
       {

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import AxeBuilder from '@axe-core/playwright';
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { inParallel } from '../src/build/in-parallel.ts';
+import type { AxeResult } from '../src/components/accessibility/axe-result.ts';
 import { projectRoot } from '../src/config/project-root.ts';
+import { writeWhole } from '../src/document/write-whole.ts';
 import { rulesReader } from '../src/hosting/rules.ts';
 import { endWith } from './end-with.ts';
 import { ensureChromium } from './find-chromium.ts';
@@ -12,11 +15,12 @@ import { createSiteServer, listen } from './serve-site.ts';
 
 /**
  * Checks every page in the sitemap of the built site with axe, in both color modes and at the width of
- * a phone and of a desktop. Build the site first. With `--only /cms/intro`, it checks the pages whose
- * paths start so.
+ * a phone and of a desktop, and writes what it found for the page `/accessibility`. Build the site first.
+ * With `--only /cms/intro`, it checks the pages whose path begins so, and writes nothing.
  */
 
-type Mode = 'light' | 'dark';
+type Mode = AxeResult['modes'][number];
+type Rule = AxeResult['rules'][number];
 
 const modes: readonly Mode[] = ['light', 'dark'];
 const widths = [390, 1440];
@@ -27,14 +31,16 @@ const firstPort = 4700;
 const stride = 10;
 
 const dist = path.join(projectRoot, 'dist');
+const resultFile = path.join(projectRoot, 'docs/data/accessibility.json');
 
 await endWith(check);
 
 async function check(): Promise<void> {
   const { values } = parseArgs({ options: { only: { type: 'string' } } });
   const paths = readSitemap().filter((page) => page.startsWith(values.only ?? ''));
-  const rules = new Set<string>();
-  let violations = 0;
+  const rules = new Map<string, Rule>();
+  const violations: AxeResult['violations'][number][] = [];
+  let axe = '';
   let done = 0;
 
   const server = createSiteServer(dist, rulesReader(projectRoot));
@@ -43,19 +49,25 @@ async function check(): Promise<void> {
     executablePath: ensureChromium(),
     args: ['--no-sandbox', '--disable-gpu'],
   });
+  const version = browser.version();
   try {
+    // One window after another page: the browser compiles axe and the scripts of the site once.
+    const windows = await Promise.all(Array.from({ length: availableParallelism() }, openWindow));
     await inParallel(paths, async (pathname) => {
-      const context = await browser.newContext({ reducedMotion: 'reduce' });
-      try {
-        for (const width of widths) {
-          for (const mode of modes) await checkPage(context, pathname, width, mode);
+      const page = windows.pop() ?? (await openWindow());
+      for (const width of widths) {
+        await page.setViewportSize({ width, height });
+        await open(page, pathname);
+        for (const mode of modes) {
+          await checkPage(page, pathname, width, mode).catch((error: Error) => {
+            throw new Error(`${pathname}, ${mode} mode, ${width} pixels: ${error.message}`);
+          });
         }
-      } finally {
-        await context.close();
       }
+      windows.push(page);
       done += 1;
       if (done % stride === 0 || done === paths.length) {
-        console.log(`${done} of ${paths.length} pages, ${violations} violations`);
+        console.log(`${done} of ${paths.length} pages, ${violations.length} violations`);
       }
     });
   } finally {
@@ -63,36 +75,70 @@ async function check(): Promise<void> {
     server.close();
   }
 
-  async function checkPage(
-    context: BrowserContext,
-    pathname: string,
-    width: number,
-    mode: Mode,
-  ): Promise<void> {
-    const page = await context.newPage();
-    await page.setViewportSize({ width, height });
-    await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
-    await page.goto(origin + pathname, { waitUntil: 'load' });
+  async function openWindow(): Promise<Page> {
+    const context = await browser.newContext({ reducedMotion: 'reduce' });
+    return context.newPage();
+  }
+
+  async function open(page: Page, pathname: string): Promise<void> {
+    const response = await page.goto(origin + pathname, { waitUntil: 'load' });
+    if (response?.ok()) return;
+    throw new Error(
+      `${pathname} answered with ${response?.status()}, so it can't be checked. Was the site built again meanwhile?`,
+    );
+  }
+
+  async function checkPage(page: Page, pathname: string, width: number, mode: Mode): Promise<void> {
+    // Nobody has chosen a mode here, so pages follow the system.
+    await page.emulateMedia({ colorScheme: mode });
     await showAll(page);
     // Of what passes, one element says enough: to describe all of them takes most of the time.
-    const found = await new AxeBuilder({ page })
-      .options({ resultTypes: ['violations', 'incomplete'] })
-      .analyze();
-    const applied = [...found.passes, ...found.violations, ...found.incomplete];
-    for (const { id } of applied) rules.add(id);
-    for (const { id, help, nodes } of found.violations) {
-      violations += 1;
-      console.log(`${pathname}, ${mode} mode, ${width} pixels: ${id}. ${help}`);
-      for (const { html } of nodes) console.log(`  ${html}`);
+    const builder = new AxeBuilder({ page }).options({ resultTypes: ['violations', 'incomplete'] });
+    // Its way through frames of other origins takes three times as long, so only pages with frames go it.
+    const found = await builder.setLegacyMode(page.frames().length === 1).analyze();
+    axe = found.testEngine.version;
+    const known = [
+      ...found.passes,
+      ...found.violations,
+      ...found.incomplete,
+      ...found.inapplicable,
+    ];
+    for (const { id, help } of known) {
+      if (!rules.has(id)) rules.set(id, { id, help, runs: 0 });
     }
-    await page.close();
+    const applied = [...found.passes, ...found.violations, ...found.incomplete];
+    for (const id of new Set(applied.map((rule) => rule.id))) {
+      const rule = rules.get(id);
+      if (rule) rule.runs += 1;
+    }
+    for (const { id, help, nodes } of found.violations) {
+      const elements = nodes.map(({ html }) => html);
+      violations.push({ path: pathname, mode, width, rule: id, help, elements });
+      console.log(`${pathname}, ${mode} mode, ${width} pixels: ${id}. ${help}`);
+      for (const element of elements) console.log(`  ${element}`);
+    }
   }
 
   const runs = paths.length * modes.length * widths.length;
   console.log(
-    `\n${paths.length} pages, ${runs} runs, ${rules.size} rules: ${violations} violations`,
+    `\n${paths.length} pages, ${runs} runs, ${rules.size} rules: ${violations.length} violations`,
   );
-  if (violations > 0) process.exitCode = 1;
+  if (violations.length > 0) process.exitCode = 1;
+  if (values.only !== undefined) return;
+  const result: AxeResult = {
+    date: new Date().toISOString().slice(0, 10),
+    axe,
+    browser: `Chromium ${version.split('.')[0]}`,
+    pages: paths.length,
+    modes: [...modes],
+    widths,
+    rules: [...rules.values()].sort((a, b) => a.id.localeCompare(b.id)),
+    violations,
+  };
+  writeWhole(resultFile, `${JSON.stringify(result, null, 2)}\n`);
+  console.log(
+    `Written to ${path.relative(projectRoot, resultFile)}; build the site to publish it.`,
+  );
 }
 
 /** The paths of the pages in the sitemap. */
@@ -110,7 +156,11 @@ async function showAll(page: Page): Promise<void> {
     document.documentElement.removeAttribute('data-defer-layout');
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
       scrollTo({ top, behavior: 'instant' });
-      await new Promise(requestAnimationFrame);
+      // A browser without a window may stop to draw frames.
+      await new Promise((go) => {
+        requestAnimationFrame(go);
+        setTimeout(go, 100);
+      });
     }
     scrollTo({ top: 0, behavior: 'instant' });
   });

@@ -67,6 +67,7 @@ test.describe('footer', () => {
       ['FAQ', '/cms/faq'],
       ['Community & Support', '/cms/community'],
       ['Usage information', '/cms/usage-information'],
+      ['Accessibility', '/accessibility'],
       ['Strapi v4 Docs', 'https://docs-v4.strapi.io'],
       ['Stack Overflow', 'https://stackoverflow.com/questions/tagged/strapi'],
       ['Blog', 'https://strapi.io/blog'],
