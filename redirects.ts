@@ -1,8 +1,10 @@
-import { defineRedirects } from './src/hosting/redirects.ts';
+import { movedAnchors } from './moved-anchors.ts';
+import { anchorRedirects, defineRedirects } from './src/hosting/redirects.ts';
 
 /**
  * Addresses that the documentation had earlier. The build checks that each leads straight to a page and a
- * section of today. With `/*`, it is every path below that no other line has.
+ * section of today. With `/*`, it is every path below that no other line has. Old anchors of today's pages
+ * are in `moved-anchors.ts`.
  */
 export default defineRedirects([
   // The developer documentation and the user guide, as they were until both became one.
@@ -267,4 +269,6 @@ export default defineRedirects([
     to: '/cms/features/users-permissions',
   },
   { from: '/developer-docs/*', to: '/cms/intro' },
+
+  ...anchorRedirects(movedAnchors),
 ]);
