@@ -341,6 +341,7 @@ export const movedAnchors: MovedAnchors = {
     'discarding-changes': '#discard',
     'publishing-a-draft': '#publish',
     'recording-the-first-publication-date': '/cms/configurations/features#first-published',
+    'saving--publishing-content': '#use',
     'unpublishing-content': '#unpublish',
     usage: '#use',
     'working-with-drafts': '#save-draft',
