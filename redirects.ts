@@ -591,5 +591,69 @@ export default defineRedirects([
   },
   { from: '/developer-docs/*', to: '/cms/intro' },
 
+  // Pages that moved within the documentation of today, most of them into a section of another one.
+  { from: '/cms/admin-panel-customization/options', to: '/cms/admin-panel-customization#options' },
+  {
+    from: '/cms/api/document-service/publication-filter',
+    to: '/cms/api/document-service/status#publication-filter',
+  },
+  { from: '/cms/api/rest/publication-filter', to: '/cms/api/rest/status#publication-filter' },
+  {
+    from: '/cms/backend-customization/guides/customizing-users-permissions-plugin-routes',
+    to: '/cms/plugins-development/plugins-extension',
+  },
+  { from: '/cms/configurations/email-custom-providers', to: '/cms/features/email#other-providers' },
+  { from: '/cms/configurations/email-nodemailer', to: '/cms/features/email#nodemailer' },
+  { from: '/cms/features/admin-tokens', to: '/cms/features/api-tokens#admin-tokens' },
+  { from: '/cms/features/data-management/export', to: '/cms/data-management/export' },
+  { from: '/cms/features/data-management/import', to: '/cms/data-management/import' },
+  { from: '/cms/features/data-management/transfer', to: '/cms/data-management/transfer' },
+  { from: '/cms/features/homepage', to: '/cms/features/admin-panel#home-page' },
+  { from: '/cms/features/strapi-mcp-server', to: '/cms/configurations/server#mcp' },
+  {
+    from: '/cms/features/users-permissions/graphql-api',
+    to: '/cms/features/users-permissions#graphql',
+  },
+  { from: '/cms/features/users-permissions/rest-api', to: '/cms/features/users-permissions#api' },
+  {
+    from: '/cms/plugins-development/admin-localization',
+    to: '/cms/plugins-development/admin-panel-api#translations',
+  },
+  {
+    from: '/cms/plugins-development/server-configuration',
+    to: '/cms/plugins-development/server-api#configuration',
+  },
+  {
+    from: '/cms/plugins-development/server-controllers-services',
+    to: '/cms/plugins-development/server-api#controllers',
+  },
+  {
+    from: '/cms/plugins-development/server-getters-usage',
+    to: '/cms/plugins-development/server-api#use-from-elsewhere',
+  },
+  {
+    from: '/cms/plugins-development/server-lifecycle',
+    to: '/cms/plugins-development/server-api#lifecycle',
+  },
+  {
+    from: '/cms/plugins-development/server-policies-middlewares',
+    to: '/cms/plugins-development/server-api#policies',
+  },
+  {
+    from: '/cms/plugins-development/server-routes',
+    to: '/cms/plugins-development/server-api#routes',
+  },
+  { from: '/cloud/account/settings', to: '/cloud/account/account-settings' },
+  { from: '/cloud/advanced/upload-size-limits', to: '/cloud/advanced/upload#limits' },
+  { from: '/cloud/getting-started/cloud-fundamentals', to: '/cloud/cloud-fundamentals' },
+  { from: '/cloud/getting-started/intro', to: '/cloud/intro' },
+  { from: '/cloud/projects/logs', to: '/cloud/projects/runtime-logs' },
+
+  // The front pages.
+  { from: '/cloud', to: '/cloud/intro' },
+  { from: '/dev-docs', to: '/cms/intro' },
+  { from: '/developer-docs', to: '/cms/intro' },
+  { from: '/user-docs', to: '/cms/intro' },
+
   ...anchorRedirects(movedAnchors),
 ]);

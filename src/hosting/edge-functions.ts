@@ -34,7 +34,14 @@ function redirectsCode(redirects: readonly Redirect[]): string {
     group.ends.push(from.slice(from.length - same));
     groups.set(key, group);
   }
-  const all = [...groups.values()];
+  // Sorted, they share most. The order of folders matters, and they come last.
+  const { folders = [], paths = [] } = Object.groupBy(groups.values(), ({ from, ends }) =>
+    `${from}${ends[0]}`.endsWith('/*') ? 'folders' : 'paths',
+  );
+  const all = [
+    ...paths.toSorted((a, b) => Number(a.from > b.from) - Number(a.from < b.from)),
+    ...folders,
+  ];
   const [froms, tos] = [
     frontCoded(all.map(({ from }) => from)),
     frontCoded(all.map(({ to }) => to)),
@@ -44,7 +51,7 @@ function redirectsCode(redirects: readonly Redirect[]): string {
   );
   return `const redirects = [];
 {
-  const next = (before, part) => before.slice(0, parseInt(part[0], 36)) + part.slice(1);
+  const next = (before, part) => before.slice(0, part.charCodeAt(0) - 48) + part.slice(1);
   let [from, to] = ['', ''];
   for (const group of ${JSON.stringify(groupTexts)}) {
     const [nextFrom, nextTo, ...ends] = group.split(' ');
@@ -60,15 +67,15 @@ function redirectsCode(redirects: readonly Redirect[]): string {
 }
 
 /**
- * Texts, each as the number of characters that it shares with the beginning of the one before, as a digit
- * in base 36, and the rest.
+ * Texts, each as what differs from the one before, after a character for the number of characters that both
+ * begin with: `0` to `9`, and on in the order of ASCII to `z`, which is 74.
  */
 function frontCoded(texts: readonly string[]): string[] {
   return texts.map((text, index) => {
     const before = texts[index - 1] ?? '';
     let shared = 0;
-    while (shared < 35 && shared < before.length && text[shared] === before[shared]) shared += 1;
-    return shared.toString(36) + text.slice(shared);
+    while (shared < 74 && shared < before.length && text[shared] === before[shared]) shared += 1;
+    return String.fromCharCode(48 + shared) + text.slice(shared);
   });
 }
 
