@@ -14,6 +14,7 @@ const inputs = [
   'verify/panel/**/*.ts',
   'sidebars.ts',
   'redirects.ts',
+  'moved-anchors.ts',
 ];
 
 /** A digest of everything the site is built from, including the date of each page's last commit. */

@@ -92,6 +92,7 @@ function readSources(root: string): SourceText[] {
     'site.config.ts',
     'sidebars.ts',
     'redirects.ts',
+    'moved-anchors.ts',
     'docs/**/*.tsx',
     'src/**/*.{astro,tsx,ts}',
   ];

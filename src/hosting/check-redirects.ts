@@ -1,4 +1,5 @@
 import type { Problem } from '../markdown/problems.ts';
+import { escapeRegex } from './escape-regex.ts';
 import { findRedirect } from './find-redirect.ts';
 import { isAnchor, pathRedirects } from './redirects.ts';
 import type { Redirect } from './rules.ts';
@@ -12,8 +13,6 @@ interface Source {
 /** What a redirect can lead to, by path. */
 type Pages = ReadonlyMap<string, { readonly ids: ReadonlySet<string> }>;
 
-const file = 'redirects.ts';
-
 /**
  * Every redirect that would lead a reader astray, with its line: to nowhere, to another redirect, round
  * in circles, or away from a page that exists.
@@ -23,7 +22,6 @@ export function checkRedirects(
   pages: Pages,
   sources: readonly Source[],
 ): Problem[] {
-  const text = sources.find((source) => source.file === file)?.text ?? '';
   const paths = pathRedirects(redirects);
   const seen = new Set<string>();
   return redirects.flatMap((redirect) => {
@@ -32,7 +30,7 @@ export function checkRedirects(
     const message = twice
       ? `${redirect.from} is redirected twice. Keep one of them.`
       : (faultOfSource(redirect, pages) ?? faultOfTarget(redirect, redirects, paths, pages));
-    return message ? [{ file, line: lineOf(redirect, text, twice), message }] : [];
+    return message ? [{ ...placeOf(redirect, sources, twice), message }] : [];
   });
 }
 
@@ -79,11 +77,28 @@ function faultOfTarget(
     : undefined;
 }
 
-/** The line on which the entry names its old path. */
-function lineOf({ from }: Redirect, text: string, last: boolean): number | undefined {
-  const quoted = [`from: '${from}'`, `from: "${from}"`];
-  const offset = Math.max(
-    ...quoted.map((one) => (last ? text.lastIndexOf(one) : text.indexOf(one))),
-  );
-  return offset === -1 ? undefined : text.slice(0, offset).split('\n').length;
+/** The file and the line on which the entry names its old path. @param last whether to take the last entry of that path */
+function placeOf(
+  redirect: Redirect,
+  sources: readonly Source[],
+  last: boolean,
+): Pick<Problem, 'file' | 'line'> {
+  const places = Object.entries(entryIn).flatMap(([file, entry]) => {
+    const text = sources.find((source) => source.file === file)?.text ?? '';
+    return [...text.matchAll(entry(redirect))].map(({ index, 0: { length } }) => ({
+      file,
+      line: text.slice(0, index + length).split('\n').length,
+    }));
+  });
+  return places.at(last ? -1 : 0) ?? { file: 'redirects.ts', line: undefined };
 }
+
+/** What an entry looks like in each of the files that list redirects. */
+const entryIn: Readonly<Record<string, (redirect: Redirect) => RegExp>> = {
+  'redirects.ts': ({ from }) => new RegExp(`from: (['"])${escapeRegex(from)}\\1`, 'g'),
+  // The table has the anchors of each page between its path and the next brace.
+  'moved-anchors.ts': ({ from }) => {
+    const [path = '', anchor = ''] = from.split('#').map(escapeRegex);
+    return new RegExp(`(['"])${path}\\1: \\{[^}]*?\\s(['"]?)${anchor}\\2:`, 'g');
+  },
+};

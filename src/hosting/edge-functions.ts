@@ -19,8 +19,9 @@ async function textOf(file: string): Promise<string> {
 }
 
 /**
- * The redirects as code. Most old paths differ from those of today at their beginning alone, so they stand
- * together by their beginnings: CloudFront takes no function of more than 10 KB.
+ * The redirects as code. CloudFront takes no function of more than 10 KB, but most old paths differ from
+ * those of today at their beginning alone, and many begin with the same folders. So they stand together by
+ * their beginnings, and what a text shares with the one before is a number.
  */
 function redirectsCode(redirects: readonly Redirect[]): string {
   const groups = new Map<string, { from: string; to: string; ends: string[] }>();
@@ -33,11 +34,49 @@ function redirectsCode(redirects: readonly Redirect[]): string {
     group.ends.push(from.slice(from.length - same));
     groups.set(key, group);
   }
-  const short = [...groups.values()].map(({ from, to, ends }) => [from, to, ends.join(' ')]);
+  // Sorted, they share most. The order of folders matters, and they come last.
+  const { folders = [], paths = [] } = Object.groupBy(groups.values(), ({ from, ends }) =>
+    `${from}${ends[0]}`.endsWith('/*') ? 'folders' : 'paths',
+  );
+  const all = [
+    ...paths.toSorted((a, b) => Number(a.from > b.from) - Number(a.from < b.from)),
+    ...folders,
+  ];
+  const [froms, tos] = [
+    frontCoded(all.map(({ from }) => from)),
+    frontCoded(all.map(({ to }) => to)),
+  ];
+  const groupTexts = all.map(({ ends }, index) =>
+    [froms[index], tos[index], ...frontCoded(ends.toSorted())].join(' '),
+  );
   return `const redirects = [];
-for (const [from, to, ends] of ${JSON.stringify(short)}) {
-  for (const end of ends.split(' ')) redirects.push([from + end, to + end]);
+{
+  const next = (before, part) => before.slice(0, part.charCodeAt(0) - 48) + part.slice(1);
+  let [from, to] = ['', ''];
+  for (const group of ${JSON.stringify(groupTexts)}) {
+    const [nextFrom, nextTo, ...ends] = group.split(' ');
+    from = next(from, nextFrom);
+    to = next(to, nextTo);
+    let end = '';
+    for (const part of ends) {
+      end = next(end, part);
+      redirects.push([from + end, to + end]);
+    }
+  }
 }`;
+}
+
+/**
+ * Texts, each as what differs from the one before, after a character for the number of characters that both
+ * begin with: `0` to `9`, and on in the order of ASCII to `z`, which is 74.
+ */
+function frontCoded(texts: readonly string[]): string[] {
+  return texts.map((text, index) => {
+    const before = texts[index - 1] ?? '';
+    let shared = 0;
+    while (shared < 74 && shared < before.length && text[shared] === before[shared]) shared += 1;
+    return String.fromCharCode(48 + shared) + text.slice(shared);
+  });
 }
 
 /** The length of the last parts of two paths that are the same, with the slash before them. */

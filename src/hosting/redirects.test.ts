@@ -1,8 +1,10 @@
+import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import documentationRedirects from '../../redirects.ts';
 import { formatProblem } from '../markdown/problems.ts';
 import { checkRedirects } from './check-redirects.ts';
 import { findRedirect } from './find-redirect.ts';
-import { defineRedirects, pathRedirects } from './redirects.ts';
+import { anchorRedirects, defineRedirects, isAnchor, pathRedirects } from './redirects.ts';
 import type { Redirect } from './rules.ts';
 
 const pages = new Map(
@@ -118,6 +120,55 @@ test.each<[string, readonly Redirect[], readonly string[]]>([
   ],
 ])('a redirect that leads %s is told with its line', (_, redirects, expected) => {
   expect(problemsOf(redirects)).toEqual(expected);
+});
+
+test('a table of moved anchors leads to sections of the same page and to other pages', () => {
+  const redirects = anchorRedirects({
+    '/intro': { first: '#start', sorting: '/api/rest#sort', 'the-api': '/api/rest' },
+  });
+  expect(redirects).toEqual([
+    { from: '/intro#first', to: '/intro#start' },
+    { from: '/intro#sorting', to: '/api/rest#sort' },
+    { from: '/intro#the-api', to: '/api/rest' },
+  ]);
+  expect(problemsOf(redirects)).toEqual([]);
+});
+
+test('a wrong line in the table of moved anchors is told with its place', () => {
+  const table = `export const movedAnchors = {
+  '/intro': {
+    'first-steps': '#start',
+    steps: '#gone',
+  },
+  '/api/rest': {
+    steps: '/gone',
+    'first-steps': '#sort',
+    filters: '/intro',
+  },
+};`;
+  const redirects = [
+    { from: '/api/rest#first-steps', to: '/api/rest#sort' },
+    ...anchorRedirects({
+      '/intro': { 'first-steps': '#start', steps: '#gone' },
+      '/api/rest': { steps: '/gone', 'first-steps': '#sort', filters: '/intro' },
+    }),
+  ];
+  const sources = [
+    { file: 'moved-anchors.ts', text: table },
+    { file: 'redirects.ts', text: "{ from: '/api/rest#first-steps', to: '/api/rest#sort' }" },
+  ];
+  expect(checkRedirects(redirects, pages, sources).map(formatProblem)).toEqual([
+    'moved-anchors.ts:4  /intro#steps leads to /intro#gone, but the page has no such anchor.',
+    'moved-anchors.ts:7  /api/rest#steps leads to /gone, but no page has this path.',
+    'moved-anchors.ts:8  /api/rest#first-steps is redirected twice. Keep one of them.',
+    'moved-anchors.ts:9  /api/rest#filters: the page still has this anchor, so the redirect would never be followed.',
+  ]);
+});
+
+test('the moved anchors of the documentation, which readers of an old one load, stay below 6 KB', () => {
+  const moved = documentationRedirects.filter(isAnchor).map(({ from, to }) => [from, to]);
+  const sent = brotliCompressSync(JSON.stringify(Object.fromEntries(moved)));
+  expect(sent.length).toBeLessThan(6 * 1024);
 });
 
 test.each(['old', '/old/', '/old.html', '/old?a=1', '/', '/*/old', '/a b', '//host'])(

@@ -25,6 +25,22 @@ export function defineRedirects(redirects: z.input<typeof redirectSchema>): read
   throw new Error(`redirects.ts isn't valid:\n${lines.join('\n')}`);
 }
 
+/**
+ * Anchors that pages of today had earlier, by the paths of the pages, and where each leads: `#anchor` for
+ * a section of the same page, otherwise a path. `moved-anchors.ts` in the site's folder lists them.
+ */
+export type MovedAnchors = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** The table of moved anchors as redirects, to be listed among those of `redirects.ts`. */
+export function anchorRedirects(moved: MovedAnchors): Redirect[] {
+  return Object.entries(moved).flatMap(([page, anchors]) =>
+    Object.entries(anchors).map(([anchor, to]) => ({
+      from: `${page}#${anchor}`,
+      to: to.startsWith('#') ? page + to : to,
+    })),
+  );
+}
+
 /** Whether a redirect is of an anchor, which servers never see: pages follow it by themselves. */
 export const isAnchor = ({ from: place }: Redirect): boolean => place.includes('#');
 

@@ -173,6 +173,14 @@ test('the redirects of the documentation fit into a function of CloudFront, in t
   );
 });
 
+test('a site without redirects has a function of CloudFront, too', async () => {
+  const other = mkdtempSync(path.join(tmpdir(), 'hosting-'));
+  await writeHostingFiles({ ...someRules, redirects: [] }, [], notFound, other);
+  const text = readFileSync(path.join(other, 'cloudfront/viewer-request.js'), 'utf8');
+  rmSync(other, { recursive: true });
+  expect(runInNewContext(`${text}\nredirects`)).toHaveLength(0);
+});
+
 test.each(requests)('Netlify answers %s for %s', async (target, accept, outcome) => {
   const choose = await load('netlify/edge-functions/choose-file.js');
   const request = new Request(`https://docs.example${target}`, { headers: { accept } });
