@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import AxeBuilder from '@axe-core/playwright';
 import { chromium, type Page } from '@playwright/test';
@@ -19,6 +19,7 @@ import { createSiteServer, listen } from './serve-site.ts';
  * With `--only /cms/intro`, it checks the pages whose path begins so, and writes nothing.
  */
 
+type AxeResults = Awaited<ReturnType<AxeBuilder['analyze']>>;
 type Mode = AxeResult['modes'][number];
 type Rule = AxeResult['rules'][number];
 
@@ -30,6 +31,10 @@ const firstPort = 4700;
 /** So many pages lie between two lines of progress. */
 const stride = 10;
 
+/** In milliseconds: a check takes a few seconds, half a minute on a busy machine. */
+const deadline = 120_000;
+const attempts = 2;
+
 const dist = path.join(projectRoot, 'dist');
 const resultFile = path.join(projectRoot, 'docs/data/accessibility.json');
 
@@ -40,6 +45,8 @@ async function check(): Promise<void> {
   const paths = readSitemap().filter((page) => page.startsWith(values.only ?? ''));
   const rules = new Map<string, Rule>();
   const violations: AxeResult['violations'][number][] = [];
+  /** Windows that are free. One shows page after page, so that the browser compiles axe once. */
+  const windows: Page[] = [];
   let axe = '';
   let done = 0;
 
@@ -51,20 +58,12 @@ async function check(): Promise<void> {
   });
   const version = browser.version();
   try {
-    // One window after another page: the browser compiles axe and the scripts of the site once.
-    const windows = await Promise.all(Array.from({ length: availableParallelism() }, openWindow));
     await inParallel(paths, async (pathname) => {
-      const page = windows.pop() ?? (await openWindow());
       for (const width of widths) {
-        await page.setViewportSize({ width, height });
-        await open(page, pathname);
-        for (const mode of modes) {
-          await checkPage(page, pathname, width, mode).catch((error: Error) => {
-            throw new Error(`${pathname}, ${mode} mode, ${width} pixels: ${error.message}`);
-          });
+        for (const [mode, found] of await checkAtWidth(pathname, width)) {
+          keep(pathname, width, mode, found);
         }
       }
-      windows.push(page);
       done += 1;
       if (done % stride === 0 || done === paths.length) {
         console.log(`${done} of ${paths.length} pages, ${violations.length} violations`);
@@ -75,27 +74,52 @@ async function check(): Promise<void> {
     server.close();
   }
 
+  /** Checks a page in a window that is free, or in another one if that window hangs. */
+  async function checkAtWidth(pathname: string, width: number): Promise<[Mode, AxeResults][]> {
+    for (let attempt = 1; ; attempt += 1) {
+      const page = windows.pop() ?? (await openWindow());
+      try {
+        const found = await Promise.race([checkInModes(page, pathname, width), tooLong()]);
+        windows.push(page);
+        return found;
+      } catch (error) {
+        await page.context().close();
+        const reason = error instanceof Error ? error.message : String(error);
+        const message = `${pathname}, ${width} pixels: ${reason}`;
+        if (attempt === attempts) throw new Error(message, { cause: error });
+        console.log(`${message} It's checked in another window.`);
+      }
+    }
+  }
+
   async function openWindow(): Promise<Page> {
     const context = await browser.newContext({ reducedMotion: 'reduce' });
     return context.newPage();
   }
 
-  async function open(page: Page, pathname: string): Promise<void> {
+  async function checkInModes(
+    page: Page,
+    pathname: string,
+    width: number,
+  ): Promise<[Mode, AxeResults][]> {
+    await page.setViewportSize({ width, height });
     const response = await page.goto(origin + pathname, { waitUntil: 'load' });
-    if (response?.ok()) return;
-    throw new Error(
-      `${pathname} answered with ${response?.status()}, so it can't be checked. Was the site built again meanwhile?`,
-    );
+    if (!response?.ok()) {
+      throw new Error(
+        `The server answered with ${response?.status()}. Was the site built again meanwhile?`,
+      );
+    }
+    const found: [Mode, AxeResults][] = [];
+    for (const mode of modes) {
+      // Nobody has chosen a mode here, so pages follow the system.
+      await page.emulateMedia({ colorScheme: mode });
+      await showAll(page);
+      found.push([mode, await runAxe(page)]);
+    }
+    return found;
   }
 
-  async function checkPage(page: Page, pathname: string, width: number, mode: Mode): Promise<void> {
-    // Nobody has chosen a mode here, so pages follow the system.
-    await page.emulateMedia({ colorScheme: mode });
-    await showAll(page);
-    // Of what passes, one element says enough: to describe all of them takes most of the time.
-    const builder = new AxeBuilder({ page }).options({ resultTypes: ['violations', 'incomplete'] });
-    // Its way through frames of other origins takes three times as long, so only pages with frames go it.
-    const found = await builder.setLegacyMode(page.frames().length === 1).analyze();
+  function keep(pathname: string, width: number, mode: Mode, found: AxeResults): void {
     axe = found.testEngine.version;
     const known = [
       ...found.passes,
@@ -150,6 +174,19 @@ function readSitemap(): string[] {
   );
 }
 
+async function runAxe(page: Page): Promise<AxeResults> {
+  // Of what passes, one element says enough: to describe all of them takes most of the time.
+  const builder = new AxeBuilder({ page }).options({ resultTypes: ['violations', 'incomplete'] });
+  // Its way through frames of other origins takes three times as long, so only pages with frames go it.
+  return builder.setLegacyMode(page.frames().length === 1).analyze();
+}
+
+/** Ends the wait for a window that no longer answers. */
+const tooLong = async (): Promise<never> => {
+  await delay(deadline, undefined, { ref: false });
+  throw new Error(`The check took more than ${deadline / 1000} seconds.`);
+};
+
 /** Brings everything on a page to the state in which a reader sees it who has read to the end. */
 async function showAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -163,6 +200,12 @@ async function showAll(page: Page): Promise<void> {
       });
     }
     scrollTo({ top: 0, behavior: 'instant' });
+    // Until nothing more arrives.
+    for (let before = -1; ; ) {
+      const arrived = performance.getEntriesByType('resource').length;
+      if (arrived === before) return;
+      before = arrived;
+      await new Promise((go) => setTimeout(go, 300));
+    }
   });
-  await page.waitForLoadState('networkidle');
 }
