@@ -182,10 +182,10 @@ async function runAxe(page: Page): Promise<AxeResults> {
 }
 
 /** Ends the wait for a window that no longer answers. */
-const tooLong = async (): Promise<never> => {
+async function tooLong(): Promise<never> {
   await delay(deadline, undefined, { ref: false });
   throw new Error(`The check took more than ${deadline / 1000} seconds.`);
-};
+}
 
 /** Brings everything on a page to the state in which a reader sees it who has read to the end. */
 async function showAll(page: Page): Promise<void> {

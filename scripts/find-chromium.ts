@@ -1,10 +1,13 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** The headless shell has no window and no extensions, so it needs less time per page. */
+/** Debian's build without windows and extensions. It takes half the processor's time per page. */
+const headlessShell = '/usr/bin/chromium-headless-shell';
+
 const systemPaths = [
-  '/usr/bin/chromium-headless-shell',
+  headlessShell,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -14,32 +17,32 @@ const systemPaths = [
 
 /** The Chromium for the browser tests: Playwright's own, or the system's; `undefined` if there is none. */
 export function findChromium(): string | undefined {
-  const own = process.env.CHROMIUM_PATH ?? chromium.executablePath();
-  return [own, ...systemPaths].find((candidate) => existsSync(candidate));
+  return [ownChromium(), ...systemPaths].find((candidate) => existsSync(candidate));
 }
 
+const ownChromium = (): string => process.env.CHROMIUM_PATH ?? chromium.executablePath();
+
 /**
- * Finds an installed Chromium, or downloads one: Playwright's build or, for root, Debian's package.
+ * Finds an installed Chromium, or downloads one: for root, Debian's headless shell, otherwise Playwright's build.
  * @throws Error that says in one line what to install
  */
 export function ensureChromium(): string {
+  if (![ownChromium(), headlessShell].some((file) => existsSync(file))) installPackage();
   const found = findChromium();
   if (found) return found;
   console.log('No Chromium found. Downloading one for the browser tests …');
   spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit', timeout: 300_000 });
   const downloaded = findChromium();
   if (downloaded) return downloaded;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    try {
-      execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-      execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'inherit' });
-    } catch {
-      // The message below says what's missing.
-    }
-  }
-  const installed = findChromium();
-  if (installed) return installed;
   throw new Error(
     'The browser tests need Chromium: run "npx playwright install --with-deps chromium", or set CHROMIUM_PATH.',
   );
+}
+
+/** Only root can. If it fails, another Chromium may be there. */
+function installPackage(): void {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  const options = { stdio: 'inherit', timeout: 120_000 } as const;
+  spawnSync('apt-get', ['update', '-qq'], options);
+  spawnSync('apt-get', ['install', '-y', '-qq', path.basename(headlessShell)], options);
 }
