@@ -207,6 +207,22 @@ describe('choosing what to quote', () => {
     expect(chosen.map(({ passage }) => passage.path)).toEqual(['/a', '/b']);
   });
 
+  test('the best section is quoted, and the next one if it answers nearly as well, whatever others say', () => {
+    const section = (slug: string, share: number, text: string) => {
+      const whole = candidate('/a', [prose(text)]);
+      return { ...whole, passage: { ...whole.passage, slug, share } };
+    };
+    const sections = [
+      section('best', 1, 'What it costs is set here by you.'),
+      section('next', 0.8, 'What it costs is seen there by all.'),
+      section('last', 0.5, 'A price, price, price and price.'),
+    ];
+    const slugs = (words: number) =>
+      choose(sections, relevance, { words, lines: 0 }).map(({ passage }) => passage.slug);
+    expect(slugs(16)).toEqual(['best', 'next']);
+    expect(slugs(24)).toEqual(['best', 'next', 'last']);
+  });
+
   test('what says little of the question is left out, even if there is room', () => {
     const blocks = [prose('The price.'), long, prose('A price as well.')];
     expect(quote(blocks, { words: 500, lines: 50 })).not.toContain(long);
