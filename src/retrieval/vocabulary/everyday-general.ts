@@ -1,0 +1,247 @@
+import type { Synonym } from './synonyms.ts';
+
+/** Everyday words of the general language that no single subject owns: people, troubles, amounts, places on a screen. */
+export const everydayGeneral: readonly Synonym[] = [
+  // People
+  {
+    from: ['employee', 'employees', 'worker', 'workers', 'intern', 'interns', 'contractor', 'boss'],
+    to: ['users', 'colleague', 'team'],
+    weight: 0.6,
+    reason: 'Whoever works with a project, as an employer calls them.',
+  },
+  {
+    from: ['colleague', 'colleagues', 'teammate', 'people in my company', 'somebody else'],
+    to: ['users', 'team', 'invite'],
+    weight: 0.5,
+    reason: 'Somebody who gets an account beside the reader.',
+  },
+  {
+    from: [
+      'kick out',
+      'take away access',
+      'revoke access',
+      'remove access',
+      'left the company',
+      'leaves the company',
+      'no longer works',
+      'offboard',
+      'fired',
+      'ban',
+      'banned',
+    ],
+    to: ['delete', 'remove', 'deactivate', 'revoke', 'access'],
+    weight: 0.6,
+    reason: 'Who must not come in any longer is removed, deactivated or revoked.',
+  },
+  {
+    from: ['visitor', 'visitors', 'audience', 'end-users'],
+    to: ['users', 'public'],
+    weight: 0.5,
+    reason: 'People who use what is built with the product, not the product.',
+  },
+  {
+    from: ['attack', 'attacks', 'attacker', 'attackers', 'hacker', 'hackers', 'hacked'],
+    to: ['security', 'rate', 'limit', 'protect'],
+    weight: 0.6,
+    reason: 'Dangers by who causes them; the pages tell what protects.',
+  },
+  // Mail
+  {
+    from: ['mail', 'mails', 'e-mail', 'e-mails', 'newsletter', 'inbox'],
+    to: ['email', 'emails'],
+    weight: 0.9,
+    reason: 'Shorter and older names of email.',
+  },
+  // Troubles
+  {
+    from: [
+      'gone',
+      'vanishes',
+      'disappear',
+      'disappears',
+      'disappeared',
+      'went missing',
+      'lose',
+      'losing',
+    ],
+    to: ['lost', 'missing', 'disappear', 'deleted'],
+    weight: 0.6,
+    reason: 'What people say when something is no longer there.',
+  },
+  {
+    from: [
+      'crash',
+      'crashing',
+      'hangs',
+      'freezes',
+      'dies',
+      'goes down',
+      'is down',
+      'outage',
+      'downtime',
+      'unavailable',
+    ],
+    to: ['crashes', 'error', 'stops', 'logs'],
+    weight: 0.5,
+    reason: 'A server that fails, by what it looks like.',
+  },
+  {
+    from: [
+      'times out',
+      'timed out',
+      'time out',
+      'takes too long',
+      'takes forever',
+      'never finishes',
+    ],
+    to: ['timeout', 'slow'],
+    weight: 0.7,
+    reason: 'What lasts too long is ended by a timeout.',
+  },
+  {
+    from: ['make faster', 'accelerate', 'slow', 'response times'],
+    to: ['performance', 'cache', 'slow'],
+    weight: 0.6,
+    reason: 'Speed is told under performance and caching.',
+  },
+  {
+    from: ['stale', 'out of date', 'old text', 'old content', 'old data', 'outdated content'],
+    to: ['cache', 'caching', 'outdated'],
+    weight: 0.6,
+    reason: 'Old content that still shows comes from a cache.',
+  },
+  {
+    from: [
+      'greyed out',
+      'grayed out',
+      'cannot click',
+      'can t click',
+      'not clickable',
+      'button missing',
+    ],
+    to: ['permission', 'permissions', 'disabled'],
+    weight: 0.6,
+    reason: 'What cannot be clicked in the panel lacks a permission most of the time.',
+  },
+  {
+    from: ['turn off', 'switch off', 'shut off', 'opt out'],
+    to: ['disable', 'remove', 'deactivate'],
+    weight: 0.7,
+    reason: 'Idioms for disabling.',
+  },
+  {
+    from: ['turn on', 'switch on'],
+    to: ['enable', 'activate'],
+    weight: 0.7,
+    reason: 'Idioms for enabling.',
+  },
+  {
+    from: ['halt', 'abort', 'interrupt', 'kill', 'call off'],
+    to: ['cancel', 'stop'],
+    weight: 0.7,
+    reason: 'More verbs for ending what runs.',
+  },
+  {
+    from: ['omit', 'left out', 'strip', 'get without'],
+    to: ['remove', 'exclude', 'hide'],
+    weight: 0.6,
+    reason: 'What shall not be there is removed or excluded.',
+  },
+  // Going back
+  {
+    from: ['go back', 'going back', 'rolling back', 'previous version', 'back to the old'],
+    to: ['rollback', 'restore', 'revert', 'downgrade'],
+    weight: 0.6,
+    reason: 'The way back has a name of its own for content, code, data and versions.',
+  },
+  // Amounts and money
+  {
+    from: ['biggest', 'bigger', 'larger', 'huge', 'how big', 'how large', 'exceeded'],
+    to: ['maximum', 'limit', 'limits', 'size'],
+    weight: 0.5,
+    reason: 'How much of something is allowed is its limit.',
+  },
+  {
+    from: ['raise', 'increase', 'run out', 'used up', 'allowance'],
+    to: ['limit', 'limits'],
+    weight: 0.5,
+    reason: 'What runs out or is raised is a limit.',
+  },
+  {
+    from: ['pay', 'paid', 'paying', 'money', 'expensive', 'buy', 'purchase', 'seats', 'downgrade'],
+    to: ['plan', 'plans', 'billing', 'license'],
+    weight: 0.6,
+    reason: 'What costs money is a plan or a license.',
+  },
+  // Online
+  {
+    from: ['web address', 'website address', 'site address', 'company domain'],
+    to: ['domain', 'url'],
+    weight: 0.8,
+    reason: 'The address of a site is its domain.',
+  },
+  {
+    from: ['live', 'going live', 'went live', 'live app', 'goes live'],
+    to: ['production', 'deploy'],
+    weight: 0.6,
+    reason: 'What its users reach is in production.',
+  },
+  {
+    from: [
+      'test site',
+      'test server',
+      'sandbox',
+      'preproduction',
+      'pre-production',
+      'second environment',
+      'copy of production',
+      'acceptance',
+    ],
+    to: ['environment', 'environments', 'staging'],
+    weight: 0.7,
+    reason: 'Where changes are tried before production is a further environment.',
+  },
+  {
+    from: ['console output', 'stdout', 'stderr', 'server output', 'error messages', 'stack trace'],
+    to: ['logs', 'logging', 'runtime'],
+    weight: 0.6,
+    reason: 'What a server prints is in its logs.',
+  },
+  {
+    from: ['config vars', 'api secrets'],
+    to: ['variables', 'environment'],
+    weight: 0.8,
+    reason: 'Other platforms have these names for environment variables.',
+  },
+  // Places on a screen
+  {
+    from: ['popup', 'pop-up', 'pop up', 'popover', 'overlay', 'dialog box', 'lightbox'],
+    to: ['modal', 'dialog'],
+    weight: 0.8,
+    reason: 'A window in the window is a modal or a dialog.',
+  },
+  {
+    from: ['navigation', 'nav', 'side menu', 'left menu', 'left bar', 'left sidebar', 'sidebar'],
+    to: ['menu'],
+    weight: 0.7,
+    reason: 'The bar at the left of the panel is its main menu.',
+  },
+  {
+    from: ['edit screen', 'editing screen', 'editing page', 'entry page', 'detail page'],
+    to: ['edit', 'view'],
+    weight: 0.7,
+    reason: 'Where an entry is edited is the edit view.',
+  },
+  {
+    from: ['overview table', 'overview page', 'listing'],
+    to: ['list', 'view'],
+    weight: 0.7,
+    reason: 'Where the entries of a type are listed is the list view.',
+  },
+  {
+    from: ['ticked', 'tick', 'checkboxes', 'check box', 'on off'],
+    to: ['boolean', 'condition'],
+    weight: 0.6,
+    reason: 'What has two states is a boolean.',
+  },
+];
