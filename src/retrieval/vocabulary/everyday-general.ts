@@ -154,6 +154,165 @@ export const everydayGeneral: readonly Synonym[] = [
     weight: 0.6,
     reason: 'The way back has a name of its own for content, code, data and versions.',
   },
+  // Time
+  {
+    from: [
+      'yesterday',
+      'last week',
+      'last month',
+      'days ago',
+      'weeks ago',
+      'in the past',
+      'looked like',
+      'used to be',
+    ],
+    to: ['history', 'previous'],
+    weight: 0.6,
+    reason: 'What was before is in a history.',
+  },
+  {
+    from: [
+      'who modified',
+
+      'who removed',
+      'who touched',
+    ],
+    to: ['audit', 'logs', 'history'],
+    weight: 0.6,
+    reason: 'Who did what is recorded in audit logs and histories.',
+  },
+  // Consent
+  {
+    from: [
+      'signed off',
+
+      'checked by',
+      'checked before',
+      'ok by',
+      'green light',
+      'second opinion',
+    ],
+    to: ['review', 'approval', 'stage'],
+    weight: 0.7,
+    reason: 'Content that somebody else must agree to goes through a review.',
+  },
+  {
+    from: ['may only', 'must not', 'not allowed', 'may not'],
+    to: ['permissions', 'permission', 'role'],
+    weight: 0.4,
+    reason: 'What somebody may do is decided by permissions.',
+  },
+  {
+    from: [
+      'refuse',
+      'refused',
+      'reject',
+      'rejected',
+      'turn away',
+      'block a request',
+      'block requests',
+    ],
+    to: ['policy', 'policies', 'forbidden'],
+    weight: 0.6,
+    reason: 'A policy lets a request pass or refuses it.',
+  },
+  {
+    from: [
+      'without a login',
+
+      'without a password',
+    ],
+    to: ['token', 'tokens'],
+    weight: 0.7,
+    reason: 'Programs come in with a token.',
+  },
+  {
+    from: ['make an account', 'open an account', 'become a member', 'sign themselves up'],
+    to: ['registration', 'register', 'users'],
+    weight: 0.6,
+    reason: 'Whoever gets an account by themselves registers.',
+  },
+  // Doing
+  {
+    from: ['share code', 'same code', 'common logic', 'shared logic'],
+    to: ['services', 'service'],
+    weight: 0.7,
+    reason: 'What several parts of the server need is a service.',
+  },
+  {
+    from: ['answer a request', 'answer requests', 'respond to a request', 'reply to a request'],
+    to: ['controller', 'controllers', 'route'],
+    weight: 0.6,
+    reason: 'A route leads a request to the controller that answers it.',
+  },
+  {
+    from: [
+      'define a content type',
+      'content type in a file',
+      'content type by hand',
+      'content type in code',
+    ],
+    to: ['schema', 'schema.json', 'models'],
+    weight: 0.7,
+    reason: 'Written by hand, a content type is a schema.',
+  },
+  {
+    from: ['copy everything', 'copy all', 'move everything', 'bring everything'],
+    to: ['transfer', 'export', 'import'],
+    weight: 0.7,
+    reason: 'A whole project is transferred, or exported and imported.',
+  },
+  {
+    from: [
+      'another domain',
+      'other domain',
+      'different domain',
+      'another origin',
+
+      'cross-origin',
+    ],
+    to: ['cors'],
+    weight: 0.8,
+    reason: 'Requests from elsewhere are a matter of CORS.',
+  },
+  {
+    from: ['text message', 'sms', 'be informed', 'get informed', 'heads up'],
+    to: ['notifications', 'notification'],
+    weight: 0.7,
+    reason: 'News that come by themselves are notifications.',
+  },
+  {
+    from: [
+      'crash reports',
+      'error reports',
+      'error reporting',
+      'error tracking',
+      'report errors',
+      'bugsnag',
+    ],
+    to: ['sentry'],
+    weight: 0.7,
+    reason: 'Sentry is the service for errors that the documentation has a page about.',
+  },
+  {
+    from: [
+      'plugin store',
+      'plugin shop',
+
+      'extension store',
+      'ready-made plugin',
+      'existing plugin',
+    ],
+    to: ['marketplace'],
+    weight: 0.7,
+    reason: 'Where plugins of others are found is the Marketplace.',
+  },
+  {
+    from: ['which computer', 'what computer', 'strong enough', 'powerful enough', 'big enough'],
+    to: ['hardware', 'requirements'],
+    weight: 0.7,
+    reason: 'What a computer must have is told as requirements.',
+  },
   // Amounts and money
   {
     from: ['biggest', 'bigger', 'larger', 'huge', 'how big', 'how large', 'exceeded'],
@@ -173,7 +332,19 @@ export const everydayGeneral: readonly Synonym[] = [
     weight: 0.6,
     reason: 'What costs money is a plan or a license.',
   },
+  {
+    from: ['receipt', 'receipts', 'payment proof'],
+    to: ['invoice', 'invoices'],
+    weight: 0.8,
+    reason: 'The proof of a payment is an invoice.',
+  },
   // Online
+  {
+    from: ['world', 'continent', 'continents', 'geography', 'asia', 'america', 'australia'],
+    to: ['region', 'regions'],
+    weight: 0.7,
+    reason: 'Where in the world a project runs is its region.',
+  },
   {
     from: ['web address', 'website address', 'site address', 'company domain'],
     to: ['domain', 'url'],
@@ -214,6 +385,18 @@ export const everydayGeneral: readonly Synonym[] = [
     reason: 'Other platforms have these names for environment variables.',
   },
   // Places on a screen
+  {
+    from: ['company picture', 'company image', 'company logo', 'our logo'],
+    to: ['logo', 'logos'],
+    weight: 0.8,
+    reason: 'The picture of a company is its logo.',
+  },
+  {
+    from: ['first page', 'start page', 'start screen', 'main page', 'home screen'],
+    to: ['homepage'],
+    weight: 0.6,
+    reason: 'Names of the page with which something opens.',
+  },
   {
     from: ['popup', 'pop-up', 'pop up', 'popover', 'overlay', 'dialog box', 'lightbox'],
     to: ['modal', 'dialog'],
