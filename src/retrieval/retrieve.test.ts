@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { retrieve } from './retrieve.ts';
 import { headed, indexOf, opening, pageOf } from './testing/small-index.ts';
+import { weights } from './weights.ts';
 
 const index = await indexOf([
   pageOf('/cms/webhooks', {
@@ -206,6 +207,19 @@ test('a rare word that was typed says more than a synonym that is everywhere', a
   ]);
   // `hooks` can mean middlewares, too.
   expect((await retrieve({ text: 'hooks' }, found)).pages[0]?.path).toBe('/cms/models');
+});
+
+test('a stop word at which a phrase begins is not rare because only a title has it', async () => {
+  const found = await indexOf([
+    pageOf('/cms/may', { title: 'What you may do', sections: [opening('Nothing of it.')] }),
+    ...Array.from({ length: 60 }, (_, at) =>
+      pageOf(`/cms/page-${at}`, { title: `Page ${at}`, sections: [opening('Permissions.')] }),
+    ),
+  ]);
+  // `may not` means permissions.
+  const { terms } = await retrieve({ text: 'may not' }, found);
+  expect(terms[0]?.term.word).toBe('may');
+  expect(terms[0]?.importance).toBeLessThanOrEqual(weights.unknownImportance);
 });
 
 describe('what is known of the answer', () => {

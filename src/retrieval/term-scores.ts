@@ -156,7 +156,8 @@ function frequenciesOf({ term, words }: MatchedTerm, index: RetrievalIndex) {
   let all = 0;
   for (const [word, quality] of words) {
     const [pages] = index.words.get(word) ?? [0];
-    if (quality <= 0.5) continue;
+    // Stop words are indexed in labels alone: they'd seem to be rare.
+    if (quality <= 0.5 || index.vocabulary.stopWords.has(word)) continue;
     all = Math.max(all, pages);
     if (!term.synonyms.has(word) || word === term.word) own = Math.max(own ?? 0, pages);
   }
