@@ -160,6 +160,17 @@ describe('choosing what to quote', () => {
     ]);
   });
 
+  test('a picture comes with what it shows, and never alone', () => {
+    const markdown = '![The price in the panel](https://docs.example.com/price.webp)';
+    const picture: Block = { kind: 'prose', markdown, text: 'The price in the panel' };
+    const room = { words: 12, lines: 0 };
+    expect(quote([prose('Set the price.'), picture], room)).toEqual([
+      prose('Set the price.'),
+      picture,
+    ]);
+    expect(quote([picture, long], room)).toBeUndefined();
+  });
+
   test('of a long table the rows that answer are kept', () => {
     const row = (text: string) => [{ markdown: text, text }];
     const rows = Array.from({ length: 60 }, (_, at) => row(`row ${at}`));

@@ -45,6 +45,22 @@ export const everydayGeneral: readonly Synonym[] = [
     weight: 0.6,
     reason: 'Dangers by who causes them; the pages tell what protects.',
   },
+  {
+    from: [
+      'authentic',
+      'genuine',
+      'forge',
+      'forged',
+      'fake',
+      'faked',
+      'spoof',
+      'spoofed',
+      'impersonate',
+    ],
+    to: ['verify', 'signature', 'signed'],
+    weight: 0.6,
+    reason: 'Whether something comes from whom it says is verified by a signature.',
+  },
   // Mail
   {
     from: ['mail', 'mails', 'e-mail', 'e-mails', 'newsletter', 'inbox'],
