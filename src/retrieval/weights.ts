@@ -40,7 +40,7 @@ export const weights = {
   /** How much of it the section or its headings say at all. */
   says: 0.5,
   /** How much of it the headings of the page say: they list what the page is about. */
-  headed: 1.1,
+  headed: 0.6,
   /** How much of it the title says: in a sentence, a word of a title may be there by chance. */
   titled: -0.6,
   /** How dense a word of a heading counts, against 1 for the densest mention in a text. */
