@@ -78,7 +78,8 @@ export function scoreQuestions(
   return new Map(
     [...byPage].map(([page, found]) => {
       const nearest = found.sort((a, b) => b - a);
-      return [page, weights.asks.reduce((all, weight, at) => all + weight * (nearest[at] ?? 0), 0)];
+      const alike = weights.asks.reduce((all, weight, at) => all + weight * (nearest[at] ?? 0), 0);
+      return [page, alike + weights.asksTheSame * (nearest[0] ?? 0) ** 2];
     }),
   );
 }

@@ -5,9 +5,12 @@ import { opening, pageOf } from './testing/small-index.ts';
 
 const rank = (path: string, links = 0, unlisted = false) => pageRank({ path, unlisted }, links);
 
-test('superseded and unlisted pages weigh less, pages with many links to them a little more', () => {
+test('superseded and unlisted pages and those of one service weigh less, pages with many links to them a little more', () => {
   expect(rank('/cms/api/entity-service')).toBeLessThan(rank('/cms/api/document-service'));
   expect(rank('/contributing/elements')).toBeLessThan(rank('/cms/faq'));
+  expect(rank('/cms/configurations/sso-providers/github')).toBeLessThan(
+    rank('/cms/configurations/sso-providers'),
+  );
   expect(rank('/cms/x', 0, true)).toBeLessThan(rank('/cms/x'));
   expect(rank('/cms/x', 20)).toBeGreaterThan(rank('/cms/x'));
 });

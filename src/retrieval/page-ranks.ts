@@ -40,6 +40,11 @@ const rules: readonly {
     reason: 'Useful only while upgrading.',
   },
   {
+    paths: /^\/cms\/configurations\/[^/]+-providers\/./,
+    rank: 60,
+    reason: 'Nearly the same steps for each of many services, and who wants one of them names it.',
+  },
+  {
     paths: /^\/cms\/backend-customization\/examples\//,
     rank: 85,
     reason: 'A worked example shows many concepts in passing; the reference of each comes first.',

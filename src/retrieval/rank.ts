@@ -57,6 +57,7 @@ export function rankPages(
   const asked = scoreQuestions(required, wanted, index);
   const littleWords = said.own.filter((word) => index.vocabulary.stopWords.has(word));
   const sentence = sentenceShare(required.length + littleWords.length);
+  const oftenWeight = words < wordsOfQuestion ? weights.oftenAlone : weights.often * (1 - sentence);
   const rankOf = areaRanks(said.all, index);
   const candidates = new Map<number, number[]>();
   for (const section of new Set(terms.flatMap(({ bySection }) => [...bySection.keys()]))) {
@@ -71,15 +72,16 @@ export function rankPages(
     const share = (quality: (term: TermScores) => number) =>
       wanted === 0 ? 1 : sum(required, (term) => term.importance * quality(term)) / wanted;
     const present = share(({ byPage }) => (byPage.has(page) ? 1 : 0));
+    const often = oftenWeight * scoreOften(page, terms, wanted);
     const meant =
       weights.describes * share(({ inDescription }) => inDescription.get(page) ?? 0) +
       weights.headed * share(({ inHeadings }) => inHeadings.get(page) ?? 0) +
+      weights.titled * share(({ inName }) => (inName.has(page) ? 1 : 0)) +
       (asked.get(page) ?? 0);
     const plain = present ** weights.coverage * rankOf(page);
-    const factor = plain * Math.exp(sentence * meant);
+    const factor = plain * Math.exp(sentence * meant + often);
     let strongest = 0;
     let mostSaid = 0;
-    const mentions = scoreMentions(page, terms);
     const scored = sections
       .map((section) => {
         const label = completeness.get(section);
@@ -117,8 +119,8 @@ export function rankPages(
       .sort((a, b) => b.score - a.score || a.section - b.section);
     pages.push({
       page,
-      score: (scored[0]?.score ?? 0) + factor * mentions,
-      strength: wanted === 0 ? 0 : (plain * (strongest + mentions)) / wanted,
+      score: scored[0]?.score ?? 0,
+      strength: wanted === 0 ? 0 : (plain * strongest) / wanted,
       coverage: share(({ qualityByPage }) => qualityByPage.get(page) ?? 0),
       about: share(({ labelQualityByPage }) => labelQualityByPage.get(page) ?? 0),
       asked: Math.max(0, ...sections.map((section) => completeness.get(section)?.asked ?? 0)),
@@ -148,15 +150,13 @@ function scoreSection(section: number, page: number, terms: readonly TermScores[
   });
 }
 
-/** A little for every further section that speaks of it: a page about something names it often. */
-function scoreMentions(page: number, terms: readonly TermScores[]): number {
-  return (
-    weights.mentions *
-    sum(terms, ({ importance, byPage, sumByPage }) => {
-      const others = (sumByPage.get(page) ?? 0) - (byPage.get(page) ?? 0);
-      return importance * Math.log1p(others);
-    })
+/** How much the sections of the page speak of it, all together: a page about something names it often. */
+function scoreOften(page: number, terms: readonly TermScores[], wanted: number): number {
+  const said = sum(
+    terms,
+    ({ importance, saidByPage }) => importance * Math.log1p(saidByPage.get(page) ?? 0),
   );
+  return Math.log1p(said / Math.max(1, wanted));
 }
 
 /** How much a query is a sentence, 0 for one word to 1. Stop words count, as they join names to sentences. */

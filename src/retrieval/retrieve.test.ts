@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { retrieve } from './retrieve.ts';
 import { headed, indexOf, opening, pageOf } from './testing/small-index.ts';
+import { weights } from './weights.ts';
 
 const index = await indexOf([
   pageOf('/cms/webhooks', {
@@ -57,6 +58,36 @@ const scattered = await indexOf([
     ],
     sections: [opening('The disk of a host is emptied.')],
   }),
+  pageOf('/cms/images', {
+    title: 'Images',
+    sections: [
+      opening('What is uploaded is kept, and thumbnails are made of it.'),
+      headed(
+        'Sizes',
+        'To resize images saves time. Thumbnails are small, and as many as you like.',
+      ),
+      headed('Formats', 'Thumbnails keep their format when you resize them, and nothing is lost.'),
+      headed('Quality', 'Resize without loss. The quality of thumbnails can be set by you.'),
+    ],
+  }),
+  pageOf('/cms/plugin', {
+    title: 'A plugin',
+    sections: [headed('Example of small round thumbnails for old people', 'Resize them.')],
+  }),
+  pageOf('/cms/firewall', {
+    title: 'Rules of the wall',
+    questions: [{ text: 'How do I block a bad visitor by country?' }],
+    sections: [opening('Rules.')],
+  }),
+  pageOf('/cms/limits', {
+    title: 'Limits of the wall',
+    questions: [
+      { text: 'How do I block a visitor by address?' },
+      { text: 'How do I slow a bad visitor?' },
+      { text: 'How do I see each visitor by country?' },
+    ],
+    sections: [opening('Limits.')],
+  }),
   ...Array.from({ length: 12 }, (_, at) =>
     pageOf(`/cms/more-${at}`, { title: `More ${at}`, sections: [opening('Nothing of it.')] }),
   ),
@@ -108,6 +139,19 @@ describe('the best page and its best section', () => {
       scattered,
     );
     expect(pages[0]?.path).toBe('/cms/hosting');
+  });
+
+  test('a few words lead to the page that speaks of them throughout, not to one that names them once', async () => {
+    const { pages } = await retrieve({ text: 'resize thumbnails' }, scattered);
+    expect(pages[0]?.path).toBe('/cms/images');
+  });
+
+  test('of pages that were asked the like, that which was asked the same is first', async () => {
+    const { pages } = await retrieve(
+      { text: 'how do I block a bad visitor by country' },
+      scattered,
+    );
+    expect(pages[0]?.path).toBe('/cms/firewall');
   });
 
   test('an unlisted page is found after the listed ones', async () => {
@@ -163,6 +207,19 @@ test('a rare word that was typed says more than a synonym that is everywhere', a
   ]);
   // `hooks` can mean middlewares, too.
   expect((await retrieve({ text: 'hooks' }, found)).pages[0]?.path).toBe('/cms/models');
+});
+
+test('a stop word at which a phrase begins is not rare because only a title has it', async () => {
+  const found = await indexOf([
+    pageOf('/cms/may', { title: 'What you may do', sections: [opening('Nothing of it.')] }),
+    ...Array.from({ length: 60 }, (_, at) =>
+      pageOf(`/cms/page-${at}`, { title: `Page ${at}`, sections: [opening('Permissions.')] }),
+    ),
+  ]);
+  // `may not` means permissions.
+  const { terms } = await retrieve({ text: 'may not' }, found);
+  expect(terms[0]?.term.word).toBe('may');
+  expect(terms[0]?.importance).toBeLessThanOrEqual(weights.unknownImportance);
 });
 
 describe('what is known of the answer', () => {

@@ -26,7 +26,8 @@ export interface TermScores extends WeighedTerm {
   /** The same without what the title says, which is about the whole page. */
   readonly ownBySection: ReadonlyMap<number, number>;
   readonly byPage: ReadonlyMap<number, number>;
-  readonly sumByPage: ReadonlyMap<number, number>;
+  /** How much of it the texts and headings of each page's sections say, all together. */
+  readonly saidByPage: ReadonlyMap<number, number>;
   /** Pages that have it in their title or address. */
   readonly inName: ReadonlySet<number>;
   /** How well the best match on a page fits the term, 0 to 1. */
@@ -118,11 +119,13 @@ export function scoreTerm(
     for (const [section, weight] of own) raise(ownBySection, section, weight * quality);
   }
   const byPage = new Map<number, number>();
-  const sumByPage = new Map<number, number>();
   for (const [section, score] of bySection) {
+    raise(byPage, index.pageOf(section), score);
+  }
+  const saidByPage = new Map<number, number>();
+  for (const [section, said] of inSection) {
     const page = index.pageOf(section);
-    raise(byPage, page, score);
-    sumByPage.set(page, (sumByPage.get(page) ?? 0) + score);
+    saidByPage.set(page, (saidByPage.get(page) ?? 0) + said);
   }
   const kind = named ? weights.partOfKnownName : weights[term.kind];
   return {
@@ -132,7 +135,7 @@ export function scoreTerm(
     bySection,
     ownBySection,
     byPage,
-    sumByPage,
+    saidByPage,
     inName,
     qualityByPage,
     labelQualityByPage,
@@ -153,7 +156,8 @@ function frequenciesOf({ term, words }: MatchedTerm, index: RetrievalIndex) {
   let all = 0;
   for (const [word, quality] of words) {
     const [pages] = index.words.get(word) ?? [0];
-    if (quality <= 0.5) continue;
+    // Stop words are indexed in labels alone: they'd seem to be rare.
+    if (quality <= 0.5 || index.vocabulary.stopWords.has(word)) continue;
     all = Math.max(all, pages);
     if (!term.synonyms.has(word) || word === term.word) own = Math.max(own ?? 0, pages);
   }

@@ -14,8 +14,13 @@ export const weights = {
   labelLength: 0.18,
   /** What a word counts for a section if it stands elsewhere on its page. */
   elsewhere: 0.95,
-  /** What further sections of a page that have a word add to it, all in all. */
-  mentions: 0.33,
+  /**
+   * How much the sections of the page speak of a few words that are looked up, as an exponent: a page
+   * about something names it often. Of a sentence, the words may be scattered over a long page; for
+   * a single word, titles decide.
+   */
+  often: 3,
+  oftenAlone: 0.45,
   /** A query that names a title or heading completely. */
   completeTitle: 6,
   completeHeading: 0.4,
@@ -35,7 +40,9 @@ export const weights = {
   /** How much of it the section or its headings say at all. */
   says: 0.5,
   /** How much of it the headings of the page say: they list what the page is about. */
-  headed: 1.1,
+  headed: 0.6,
+  /** How much of it the title says: in a sentence, a word of a title may be there by chance. */
+  titled: -0.6,
   /** How dense a word of a heading counts, against 1 for the densest mention in a text. */
   inLabel: 0.8,
   /** How much of the question the description of the page says: an author's own summary. */
@@ -49,6 +56,8 @@ export const weights = {
   opening: 0.5,
   /** How like the question is to those that the page says it answers: the nearest, and the next ones. */
   asks: [1.5, 1.5, 0.75],
+  /** What the nearest adds besides, the more the nearer it is: all of the query, and nothing else. */
+  asksTheSame: 1.3,
   /** Among the sections of one page, what a word counts that its title says for all of them. */
   givenByPage: 0.2,
   /** What kinds of terms count; see `QuestionTerm`. */

@@ -160,6 +160,17 @@ describe('choosing what to quote', () => {
     ]);
   });
 
+  test('a picture comes with what it shows, and never alone', () => {
+    const markdown = '![The price in the panel](https://docs.example.com/price.webp)';
+    const picture: Block = { kind: 'prose', markdown, text: 'The price in the panel' };
+    const room = { words: 12, lines: 0 };
+    expect(quote([prose('Set the price.'), picture], room)).toEqual([
+      prose('Set the price.'),
+      picture,
+    ]);
+    expect(quote([picture, long], room)).toBeUndefined();
+  });
+
   test('of a long table the rows that answer are kept', () => {
     const row = (text: string) => [{ markdown: text, text }];
     const rows = Array.from({ length: 60 }, (_, at) => row(`row ${at}`));
@@ -205,6 +216,22 @@ describe('choosing what to quote', () => {
       { words: 80, lines: 0 },
     );
     expect(chosen.map(({ passage }) => passage.path)).toEqual(['/a', '/b']);
+  });
+
+  test('the best section is quoted, and the next one if it answers nearly as well, whatever others say', () => {
+    const section = (slug: string, share: number, text: string) => {
+      const whole = candidate('/a', [prose(text)]);
+      return { ...whole, passage: { ...whole.passage, slug, share } };
+    };
+    const sections = [
+      section('best', 1, 'What it costs is set here by you.'),
+      section('next', 0.8, 'What it costs is seen there by all.'),
+      section('last', 0.5, 'A price, price, price and price.'),
+    ];
+    const slugs = (words: number) =>
+      choose(sections, relevance, { words, lines: 0 }).map(({ passage }) => passage.slug);
+    expect(slugs(16)).toEqual(['best', 'next']);
+    expect(slugs(24)).toEqual(['best', 'next', 'last']);
   });
 
   test('what says little of the question is left out, even if there is room', () => {

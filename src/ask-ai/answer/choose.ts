@@ -23,18 +23,21 @@ export interface Quotation {
 const mostPassages = 4;
 /** What a further page may take at least, so that an answer leads there as well. */
 const firstOfPage: Room = { words: 60, lines: 15 };
+/** Of the best page, the best section is always quoted, and the next one if it answers nearly as well. */
+const leadingSections = 2;
+const leadingShare = 0.7;
 /** How much the order of the pages, and of the sections of a page, decides what is quoted. */
 const pagePower = 0.3;
 const sectionPower = 0.7;
 /** What a unit is worth that says nothing of the question, against 1 for the one that says most. */
-const unspoken = 0.4;
+const unspoken = 0.25;
 /** The first lines of a section say what it is about. */
 const opening = 1.3;
 /** A remedy follows its cause, and an exception its rule. */
-const following = 1.3;
+const following = 1.7;
 /** Long units have to say more. Below this many words, length doesn't matter much. */
 const shortWords = 25;
-const lengthPower = 0.5;
+const lengthPower = 0.35;
 /** Steps are long because something takes many of them, so that they count as no longer than this. */
 const longestSteps = 40;
 /** What is worth less than this share of the best is filler. */
@@ -91,15 +94,16 @@ export function choose(
     chosen.kept.add(unit);
     left = { words: left.words - unit.room.words, lines: left.lines - unit.room.lines };
   };
-
-  const [first] = all;
-  const further = new Set(all.map(({ candidate }) => candidate.passage.path));
-  if (first) further.delete(first.candidate.passage.path);
-  for (const path of further) {
-    const ofPage = all.filter(({ candidate }) => candidate.passage.path === path);
-    const found = best(ofPage, firstOfPage);
+  const keepBest = (among: readonly Chosen[], fits: Room) => {
+    const found = best(among, fits);
     if (found) keep(found);
-  }
+  };
+
+  const byPage = Map.groupBy(all, ({ candidate }) => candidate.passage.path);
+  const [ofBest = [], ...further] = byPage.values();
+  const leading = ofBest.filter(({ candidate }) => candidate.passage.share >= leadingShare);
+  for (const chosen of leading.slice(0, leadingSections)) keepBest([chosen], left);
+  for (const ofPage of further) keepBest(ofPage, firstOfPage);
   let highest = 0;
   for (let next = best(all, left); next; next = best(all, left)) {
     highest = Math.max(highest, next.worth);

@@ -1,6 +1,7 @@
 import { everydayCode } from './everyday-code.ts';
 import { everydayContent } from './everyday-content.ts';
 import { everydayFeatures } from './everyday-features.ts';
+import { everydayGeneral } from './everyday-general.ts';
 import { everydayOperation } from './everyday-operation.ts';
 import { otherProducts } from './other-products.ts';
 import { stopWords } from './stop-words.ts';
@@ -14,6 +15,7 @@ const allSynonyms = [
   ...everydayCode,
   ...everydayFeatures,
   ...everydayOperation,
+  ...everydayGeneral,
 ];
 
 /** All synonyms by the first letter of what stands for something else. */

@@ -55,6 +55,18 @@ export const vagueWords: readonly VagueWords[] = [
     ),
   },
   {
+    weight: 0.4,
+    reason:
+      'Amounts, and for whom or where something is wanted: they tell a story, and are no subject.',
+    words: new Set(
+      (
+        'one two three four five ten twenty hundred hundreds thousand thousands million millions dozen ' +
+        'dozens extra along strange weird odd people person folks everybody everyone nobody department ' +
+        'departments office marketing partner partners website websites site sites app apps'
+      ).split(' '),
+    ),
+  },
+  {
     weight: 0.3,
     reason: 'The name of the product is on every page; it is asked about on all of them.',
     words: new Set(['strapi', 'cms']),
