@@ -14,7 +14,18 @@ interface Fixtures {
   /** What a test has blocked on purpose, by what the browser says of it; each must come. */
   expectedViolations: { readonly all: readonly RegExp[] };
   noViolations: undefined;
+  pointerAway: undefined;
 }
+
+/** What a pointer does that nobody moves. */
+const resting = [
+  'pointerover',
+  'pointerenter',
+  'pointermove',
+  'mouseover',
+  'mouseenter',
+  'mousemove',
+];
 
 /**
  * Every test runs under the content policies that hosts send, and fails if a page breaks one. In the
@@ -22,6 +33,25 @@ interface Fixtures {
  */
 export const test = base.extend<Fixtures>({
   expectedViolations: [{ all: [] }, { option: true }],
+  // Without a window, Chromium has a pointer in the upper left corner of each page, on what wakes there.
+  pointerAway: [
+    async ({ context }, use) => {
+      await context.addInitScript((types) => {
+        for (const type of types) {
+          addEventListener(
+            type,
+            (event) => {
+              if (event instanceof MouseEvent && event.clientX + event.clientY === 0)
+                event.stopImmediatePropagation();
+            },
+            { capture: true },
+          );
+        }
+      }, resting);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   noViolations: [
     async ({ context, expectedViolations }, use) => {
       const violations: string[] = [];

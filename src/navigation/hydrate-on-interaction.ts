@@ -1,8 +1,7 @@
 import type { ClientDirective } from 'astro';
 import type { InteractionOptions } from '../content/island/interaction-options.ts';
 
-/** A pointer that was there before the page came enters its elements too, but doesn't move. */
-const signals = ['pointermove', 'focusin', 'touchstart', 'click'] as const;
+const signals = ['pointerenter', 'focusin', 'touchstart', 'click'] as const;
 
 /**
  * Hydrates an island when the reader first touches it. A click on a button that came first is given
@@ -10,7 +9,7 @@ const signals = ['pointermove', 'focusin', 'touchstart', 'click'] as const;
  * island cannot be loaded, the reader is told at the button, and the next touch tries again.
  */
 const interaction: ClientDirective = (load, options, island) => {
-  // The island itself has no box, so its children listen.
+  // The island itself has no box and pointerenter does not bubble, so its children listen.
   const targets = [...island.children];
   let clicked: HTMLElement | undefined;
   let asked: Element | null | undefined;
@@ -48,7 +47,7 @@ const interaction: ClientDirective = (load, options, island) => {
 
   for (const target of targets) {
     for (const name of signals)
-      target.addEventListener(name, wake, { passive: name !== 'click' });
+      target.addEventListener(name, wake, { passive: name === 'touchstart' });
   }
   if (isBrought(Object(options.value))) wake();
 };
