@@ -48,6 +48,9 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // Playgrounds run in a process of their own, as in a browser with a window.
+        '--site-per-process',
+        '--enable-features=IsolateSandboxedIframes',
       ],
     },
   },

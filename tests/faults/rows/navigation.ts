@@ -87,11 +87,12 @@ export const navigation: readonly Fault[] = [
     injection: { ...answered(302), location: 'https://elsewhere.example/' },
     loads: 'any',
     proof: async (page) => {
-      await page.route('https://elsewhere.example/**', (route) =>
-        route.fulfill({ contentType: 'text/html', body: '<h1>Elsewhere</h1>' }),
+      const gone = page.waitForRequest(
+        (request) =>
+          request.url() === 'https://elsewhere.example/' && request.isNavigationRequest(),
       );
       await follow(page, next);
-      await expect(page).toHaveURL('https://elsewhere.example/');
+      await gone;
     },
   },
   {
