@@ -7,6 +7,7 @@ import { wordListHits } from './word-list.ts';
 /** Lists of words in which the words to avoid are data, such as what readers type. */
 const wordData = [
   'src/retrieval/vocabulary/everyday-content.ts',
+  'src/retrieval/vocabulary/everyday-general.ts',
   'src/retrieval/vocabulary/stop-words.ts',
   'prose/mistakes.test.ts',
 ];

@@ -7,13 +7,13 @@ export const everydayGeneral: readonly Synonym[] = [
     from: ['employee', 'employees', 'worker', 'workers', 'intern', 'interns', 'contractor', 'boss'],
     to: ['users', 'colleague', 'team'],
     weight: 0.6,
-    reason: 'Whoever works with a project, as an employer calls them.',
+    reason: 'People who work with a project, as an employer calls them.',
   },
   {
     from: ['colleague', 'colleagues', 'teammate', 'people in my company'],
     to: ['users', 'team', 'invite'],
     weight: 0.5,
-    reason: 'Somebody who gets an account beside the reader.',
+    reason: 'Somebody else who gets an account.',
   },
   {
     from: [
@@ -161,14 +161,14 @@ export const everydayGeneral: readonly Synonym[] = [
     from: ['omit', 'left out', 'strip', 'get without'],
     to: ['remove', 'exclude', 'hide'],
     weight: 0.6,
-    reason: 'What shall not be there is removed or excluded.',
+    reason: 'What must not be there is removed or excluded.',
   },
   // Going back
   {
     from: ['go back', 'going back', 'rolling back', 'previous version', 'back to the old'],
     to: ['rollback', 'restore', 'revert', 'downgrade'],
     weight: 0.6,
-    reason: 'The way back has a name of its own for content, code, data and versions.',
+    reason: 'The way back has its own name for content, code, data and versions.',
   },
   // Time
   {
@@ -230,7 +230,7 @@ export const everydayGeneral: readonly Synonym[] = [
     ],
     to: ['policy', 'policies', 'forbidden'],
     weight: 0.6,
-    reason: 'A policy lets a request pass or refuses it.',
+    reason: 'A policy lets a request pass or rejects it.',
   },
   {
     from: [
@@ -246,7 +246,7 @@ export const everydayGeneral: readonly Synonym[] = [
     from: ['make an account', 'open an account', 'become a member', 'sign themselves up'],
     to: ['registration', 'register', 'users'],
     weight: 0.6,
-    reason: 'Whoever gets an account by themselves registers.',
+    reason: 'Users who get an account by themselves register.',
   },
   // Doing
   {
