@@ -40,6 +40,14 @@ export interface RankedPage {
   readonly sections: readonly RankedSection[];
 }
 
+export interface Ranking {
+  /** Best first. */
+  readonly pages: readonly RankedPage[];
+  readonly terms: readonly WeighedTerm[];
+  /** How much the question is a sentence, 0 to 1. */
+  readonly sentence: number;
+}
+
 /** A name or two are looked up, not asked about: questions that mention them say little. */
 const wordsOfQuestion = 2;
 
@@ -48,7 +56,7 @@ export function rankPages(
   matched: readonly MatchedTerm[],
   index: RetrievalIndex,
   said: Said,
-): { readonly pages: readonly RankedPage[]; readonly terms: readonly WeighedTerm[] } {
+): Ranking {
   const words = matched.filter(({ term }) => term.kind === 'word').length;
   const terms = matched.map((term) => scoreTerm(term, index, words >= wordsOfQuestion));
   const required = terms.filter((term) => term.required);
@@ -140,6 +148,7 @@ export function rankPages(
       importance,
       required: isNeeded,
     })),
+    sentence,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { PlacedPage, RetrievalIndex } from './index/open-index.ts';
 import { beginningOf, matchWords, stemOf, type WordMatches } from './match-words.ts';
+import { type Meaning, meaningFactors, meaningOf, prepareMeaning } from './meaning.ts';
 import { type Question, type QuestionTerm, readQuestion, wordsAsked } from './question.ts';
 import { type RankedPage, rankPages, type Said } from './rank.ts';
 import { correctSpelling } from './spelling.ts';
@@ -32,37 +33,57 @@ export interface Retrieval {
   readonly corrections: ReadonlyMap<string, string>;
 }
 
-/** Pages whose titles are loaded: as many as anybody looks at. */
+/** Pages whose titles are loaded: as many as anybody looks at, and more where meaning orders them anew. */
 const candidates = 12;
+const candidatesByMeaning = 20;
 
 /** The pages and sections that answer a question: one ranking for search, answers and agents. */
 export async function retrieve(question: Question, index: RetrievalIndex): Promise<Retrieval> {
-  const synonyms = await index.synonyms(wordsAsked(question));
+  const [synonyms] = await Promise.all([
+    index.synonyms(wordsAsked(question)),
+    prepareMeaning(question, index),
+  ]);
   const terms = readQuestion(question, { ...index.vocabulary, synonyms });
   const { matched, corrections } = await findWords(terms, index);
   const ranked = rankPages(matched, index, saidIn(question, corrections));
+  const meaning = await meaningOf(question, corrections, ranked.sentence, index);
   const pages = await Promise.all(
-    ranked.pages.slice(0, candidates).map(async (found): Promise<FoundPage> => {
-      const placed = await index.page(found.page);
-      const here = placed.path === question.from;
-      const bonus = question.code ? weights.hereForCode : weights.here;
-      return {
-        ...placed,
-        ...found,
-        score: found.score * (here ? 1 + bonus : 1),
-        sections: found.sections.map(({ section, score, ownScore }) => ({
-          position: index.positionOf(section),
-          score,
-          ownScore,
-        })),
-      };
-    }),
+    ranked.pages
+      .slice(0, meaning ? candidatesByMeaning : candidates)
+      .map((page) => findPage(page, question, meaning, index)),
   );
   return {
     pages: pages.sort((a, b) => b.score - a.score),
     complete: ranked.pages.some((page) => page.complete),
     terms: ranked.terms,
     corrections,
+  };
+}
+
+/** The page with its titles, and with scores that know what the question means and where it was asked. */
+async function findPage(
+  ranked: RankedPage,
+  { from, code }: Question,
+  meaning: Meaning | undefined,
+  index: RetrievalIndex,
+): Promise<FoundPage> {
+  const [placed, embeddings] = await Promise.all([
+    index.page(ranked.page),
+    meaning && index.embeddings(ranked.page),
+  ]);
+  const factors = meaning && embeddings && meaningFactors(meaning, embeddings);
+  const here = code ? weights.hereForCode : weights.here;
+  return {
+    ...placed,
+    ...ranked,
+    score: ranked.score * (factors?.page ?? 1) * (placed.path === from ? 1 + here : 1),
+    sections: ranked.sections
+      .map(({ section, score, ownScore }) => {
+        const position = index.positionOf(section);
+        const factor = factors?.sections[position] ?? 1;
+        return { position, score: score * factor, ownScore: ownScore * factor };
+      })
+      .sort((a, b) => b.score - a.score || a.position - b.position),
   };
 }
 

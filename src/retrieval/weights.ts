@@ -36,7 +36,7 @@ export const weights = {
    */
   wordsOfSentence: 7,
   /** How much of the question the section says, each word by how dense it is there. */
-  together: 3.8,
+  together: 5.3,
   /** How much of it the section or its headings say at all. */
   says: 0.5,
   /** How much of it the headings of the page say: they list what the page is about. */
@@ -47,6 +47,14 @@ export const weights = {
   inLabel: 0.8,
   /** How much of the question the description of the page says: an author's own summary. */
   describes: 1.3,
+  /**
+   * How near the embedding of the question is to that of the nearest question that the page answers, and
+   * of its nearest section: what's meant in other words.
+   */
+  meansQuestion: 6,
+  meansSection: 4.2,
+  /** The same among the sections of a page. */
+  sectionMeans: 1.5,
   /** The same for the block of a section that says most, and for its headings, once the text is loaded. */
   block: 1.3,
   passageHeaded: 0.6,
@@ -57,7 +65,7 @@ export const weights = {
   /** How like the question is to those that the page says it answers: the nearest, and the next ones. */
   asks: [1.5, 1.5, 0.75],
   /** What the nearest adds besides, the more the nearer it is: all of the query, and nothing else. */
-  asksTheSame: 1.3,
+  asksTheSame: 0.64,
   /** Among the sections of one page, what a word counts that its title says for all of them. */
   givenByPage: 0.2,
   /** What kinds of terms count; see `QuestionTerm`. */

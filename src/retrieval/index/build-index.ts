@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { PageDocument, Section } from '../../document/page-document.ts';
 import { areas } from '../areas.ts';
+import { embedPage } from '../embeddings/embed-page.ts';
+import { packWordVectors, wordVectorShards } from '../embeddings/pack-word-vectors.ts';
+import { readWordVectors } from '../embeddings/word-vectors.ts';
 import { pageRank } from '../page-ranks.ts';
 import { sectionText } from '../section-text.ts';
 import { chunksOf, tokensOf } from '../tokens.ts';
@@ -14,6 +17,7 @@ import {
   type CoreIndex,
   catalogFile,
   coreFile,
+  embeddingsFile,
   type HeadSection,
   headFile,
   type Lexicon,
@@ -26,6 +30,7 @@ import {
   shardFile,
   synonymsFile,
   type WordEntry,
+  wordVectorsFile,
 } from './format.ts';
 import { linkingPages } from './linking-pages.ts';
 import {
@@ -54,6 +59,7 @@ export function buildIndex(documents: readonly PageDocument[]): Map<string, stri
   const shards = cutIntoShards(entries);
   const lexicons = buildLexicons(entries.keys());
   const synonyms = packSynonyms();
+  const wordVectors = readWordVectors();
 
   const files = {
     shards: shards.map((shard) => JSON.stringify(Object.fromEntries(shard) satisfies Shard)),
@@ -61,6 +67,8 @@ export function buildIndex(documents: readonly PageDocument[]): Map<string, stri
     synonyms: [...synonyms.values()].map((words) => JSON.stringify(words satisfies SynonymFile)),
     heads: pages.map((page) => JSON.stringify(headOf(page))),
     texts: pages.map((page) => JSON.stringify(pageText(page))),
+    embeddings: pages.map((page) => JSON.stringify(embedPage(page, wordVectors))),
+    wordVectors: packWordVectors(wordVectors).map((words) => JSON.stringify(words)),
     catalog: JSON.stringify(catalogOf(pages)),
   };
   const core: Omit<CoreIndex, 'version'> = {
@@ -75,6 +83,7 @@ export function buildIndex(documents: readonly PageDocument[]): Map<string, stri
       pages: pages.flatMap(({ path }, number) => (paths.test(path) ? [number] : [])),
     })),
     vocabulary: packVocabulary(),
+    vectorShards: wordVectorShards,
   };
   const version = digest([core, files]);
   return new Map([
@@ -84,6 +93,8 @@ export function buildIndex(documents: readonly PageDocument[]): Map<string, stri
     ...files.lexicons.map((text, number) => [lexiconFile(version, number), text] as const),
     ...files.synonyms.map((text, number) => [synonymsFile(version, number), text] as const),
     ...files.heads.map((text, number) => [headFile(version, number), text] as const),
+    ...files.embeddings.map((text, number) => [embeddingsFile(version, number), text] as const),
+    ...files.wordVectors.map((text, number) => [wordVectorsFile(version, number), text] as const),
     ...files.texts.map((text, number) => [pageFile(version, number), text] as const),
   ]);
 }

@@ -1,10 +1,11 @@
 import type { PageDocument } from '../../document/page-document.ts';
+import type { PackedEmbedding } from '../embeddings/packed.ts';
 import type { PackedSynonyms, PackedVocabulary } from '../vocabulary/vocabulary.ts';
 
 /**
  * The files of the index, as they lie in `dist/search/`. A question loads the core, the shards in
- * which its words stand, and the heads of the pages that it finds: the cost hardly grows with the
- * site. Files other than the core carry the version in their path, so that an old core never meets
+ * which its words stand, and the heads of the pages that it finds; a sentence, the vectors of its words
+ * and the embeddings of these pages as well. The cost hardly grows with the site. Files other than the core carry the version in their path, so that an old core never meets
  * a new shard.
  */
 export const coreFile = '/search/core.json';
@@ -16,6 +17,10 @@ export const synonymsFile = (version: string, letter: number) =>
   `/search/${version}/synonyms-${letter}.json`;
 export const headFile = (version: string, page: number) => `/search/${version}/head-${page}.json`;
 export const pageFile = (version: string, page: number) => `/search/${version}/page-${page}.json`;
+export const wordVectorsFile = (version: string, shard: number) =>
+  `/search/${version}/vectors-${shard}.json`;
+export const embeddingsFile = (version: string, page: number) =>
+  `/search/${version}/embeddings-${page}.json`;
 export const catalogFile = (version: string) => `/search/${version}/catalog.json`;
 
 /** What every question needs. Pages go by their number, sections by theirs: pages in order, each with its opening text and then its headings. */
@@ -33,6 +38,8 @@ export interface CoreIndex {
   readonly synonymLetters: string;
   readonly areas: readonly PackedArea[];
   readonly vocabulary: PackedVocabulary;
+  /** In how many files the vectors of words are. */
+  readonly vectorShards: number;
 }
 
 /** The pages of an area; see `areas.ts`. */
@@ -73,6 +80,18 @@ export type HeadSection = readonly [depth: number, text: string, anchor?: string
 
 /** The text of a page, section by section; the first is the opening text, which may be empty. */
 export type PageText = Pick<PageDocument, 'title' | 'description' | 'sections'>;
+
+/** Vectors of words: how long each is, and its direction. `word-shard.ts` says in which file a word is. */
+export type WordVectorsFile = Readonly<
+  Record<string, readonly [length: number, direction: PackedEmbedding]>
+>;
+
+/** What a page means: the questions that it answers, and each of its sections. */
+export interface PageEmbeddings {
+  readonly questions: readonly PackedEmbedding[];
+  /** In the order of its sections; empty for one without words. */
+  readonly sections: readonly PackedEmbedding[];
+}
 
 /** Every page in the order of their numbers: what is suggested where nothing is found, and what agents look up. */
 export type Catalog = readonly (readonly [path: string, title: string, unlisted: 0 | 1])[];

@@ -1,3 +1,6 @@
+import type { Embedding } from '../embeddings/embedding.ts';
+import { unpackEmbedding } from '../embeddings/packed.ts';
+import { wordShard } from '../embeddings/word-shard.ts';
 import { type PackedSynonyms, readVocabulary, type Vocabulary } from '../vocabulary/vocabulary.ts';
 import { anchorOf } from './anchor.ts';
 import {
@@ -5,10 +8,12 @@ import {
   type CoreIndex,
   catalogFile,
   coreFile,
+  embeddingsFile,
   headFile,
   type Lexicon,
   lexiconFile,
   type PackedArea,
+  type PageEmbeddings,
   type PageHead,
   type PageText,
   pageFile,
@@ -17,6 +22,8 @@ import {
   shardFile,
   synonymsFile,
   type WordEntry,
+  type WordVectorsFile,
+  wordVectorsFile,
 } from './format.ts';
 
 /** Loads a file of the site by its path, as JSON. @throws if it cannot be had */
@@ -39,6 +46,13 @@ export interface PlacedPage {
   readonly path: string;
   readonly title: string;
   readonly places: readonly Place[];
+}
+
+/** What a page means; see `embeddings/`. */
+export interface OpenPageEmbeddings {
+  readonly questions: readonly Embedding[];
+  /** In the order of its sections, its opening text first. */
+  readonly sections: readonly Embedding[];
 }
 
 /** The index, whose files are loaded as they are asked for and then kept. */
@@ -129,6 +143,29 @@ export class RetrievalIndex {
     const placed = placePage(await this.#file<PageHead>(headFile(this.#core.version, page)));
     this.#heads.set(page, placed);
     return placed;
+  }
+
+  /** The vectors of those words that have one. */
+  async wordVectors(words: readonly string[]): Promise<ReadonlyMap<string, Float32Array>> {
+    const { version, vectorShards } = this.#core;
+    const found = await Promise.all(
+      [...new Set(words)].map(async (word) => {
+        const shard = wordShard(word, vectorShards);
+        const file = await this.#file<WordVectorsFile>(wordVectorsFile(version, shard));
+        if (!Object.hasOwn(file, word)) return [];
+        const [length = 0, direction = ''] = file[word] ?? [];
+        return [[word, unpackEmbedding(direction).map((value) => value * length)] as const];
+      }),
+    );
+    return new Map(found.flat());
+  }
+
+  async embeddings(page: number): Promise<OpenPageEmbeddings> {
+    const file = await this.#file<PageEmbeddings>(embeddingsFile(this.#core.version, page));
+    return {
+      questions: file.questions.map(unpackEmbedding),
+      sections: file.sections.map(unpackEmbedding),
+    };
   }
 
   text(page: number): Promise<PageText> {

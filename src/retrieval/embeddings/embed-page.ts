@@ -1,0 +1,23 @@
+import type { PageDocument } from '../../document/page-document.ts';
+import type { PageEmbeddings } from '../index/format.ts';
+import { sectionText } from '../section-text.ts';
+import { embed, wordsToEmbed } from './embedding.ts';
+import { packEmbedding } from './packed.ts';
+import type { WordVectors } from './word-vectors.ts';
+
+/** What a page means: its questions, and its sections with the title of the page and their own. */
+export function embedPage(
+  { title, questions, sections }: PageDocument,
+  vectors: WordVectors,
+): PageEmbeddings {
+  const pack = (text: string) => {
+    const embedding = embed(wordsToEmbed(text), vectors);
+    return embedding ? packEmbedding(embedding) : '';
+  };
+  return {
+    questions: questions.map(({ text }) => pack(text)).filter(Boolean),
+    sections: sections.map((section) =>
+      pack([title, section.title, sectionText(section.blocks).text].join(' ')),
+    ),
+  };
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { similarity } from './embedding.ts';
+import { packEmbedding, unpackEmbedding } from './packed.ts';
+import { readWordVectors } from './word-vectors.ts';
+
+test('an embedding keeps its direction, and has length 1 again', () => {
+  for (const vector of [...readWordVectors().values()].slice(0, 500)) {
+    const length = Math.hypot(...vector);
+    const before = Float32Array.from(vector, (value) => value / length);
+    const after = unpackEmbedding(packEmbedding(vector));
+    expect(Math.hypot(...after)).toBeCloseTo(1, 5);
+    expect(similarity(before, after)).toBeGreaterThan(0.97);
+  }
+});
+
+test('what is packed has a letter for each dimension', () => {
+  expect(packEmbedding([1, 0, -1, 0.3])).toBe('ohaj');
+});

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { openIndex } from './index/open-index.ts';
+import { retrieve } from './retrieve.ts';
+import { filesOf, headed, indexOf, opening, pageOf } from './testing/small-index.ts';
+
+// Both pages have the words "content" and "editors" alike; only what they mean differs.
+const pages = [
+  pageOf('/cms/permissions', {
+    title: 'Roles',
+    sections: [opening('What editors may do with content, and which permissions forbid it.')],
+  }),
+  pageOf('/cms/layout', {
+    title: 'Views',
+    sections: [opening('How editors see content, and in which columns a list shows its fields.')],
+  }),
+];
+
+const firstOf = async (text: string) => {
+  const { pages: found } = await retrieve({ text }, await indexOf(pages));
+  return found[0]?.path;
+};
+
+test('of pages with the same words of a sentence, the one that means it comes first', async () => {
+  expect(await firstOf('how to disallow that editors erase content')).toBe('/cms/permissions');
+  expect(await firstOf('how to rearrange the table in which editors have content')).toBe(
+    '/cms/layout',
+  );
+});
+
+test('a misspelled word means what was meant', async () => {
+  expect(await firstOf('how to disallow that edtors erase contnt')).toBe('/cms/permissions');
+});
+
+test('the section that means it leads, even if another one has as many of the words', async () => {
+  const index = await indexOf([
+    pageOf('/cms/media', {
+      title: 'Media',
+      sections: [
+        opening('Files of the library.'),
+        headed('Formats', 'Files of these kinds open in the library: pictures, films, sounds.'),
+        headed('Privacy', 'Files of these kinds stay confidential: only members may open them.'),
+      ],
+    }),
+  ]);
+  const { pages: found } = await retrieve(
+    { text: 'how are my files hidden from strangers' },
+    index,
+  );
+  expect(found[0]?.sections[0]?.position).toBe(2);
+});
+
+test('a name or two that are looked up load nothing of what they mean', async () => {
+  const { load, loaded } = filesOf(pages);
+  await retrieve({ text: 'editors content' }, await openIndex(load));
+  expect(loaded.filter((file) => /vectors|embeddings/.test(file))).toEqual([]);
+});
+
+test('a sentence without any known word is answered all the same', async () => {
+  const { pages: found } = await retrieve(
+    { text: 'qqzz qqyy qqxx qqww editors' },
+    await indexOf(pages),
+  );
+  expect(found.length).toBeGreaterThan(0);
+});

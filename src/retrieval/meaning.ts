@@ -1,0 +1,61 @@
+import { type Embedding, embed, similarity, wordsToEmbed } from './embeddings/embedding.ts';
+import type { OpenPageEmbeddings, RetrievalIndex } from './index/open-index.ts';
+import { type Question, wordsAsked } from './question.ts';
+import { weights } from './weights.ts';
+
+/** With fewer words, a query looks up a name, and what it means is what it says. */
+const fewestWords = 4;
+
+/** What a question means, and how much it's a sentence, 0 to 1: that's how much its meaning counts. */
+export interface Meaning {
+  readonly embedding: Embedding;
+  readonly sentence: number;
+}
+
+/** What meaning adds to a page and to each of its sections, as factors of their scores. */
+export interface MeaningFactors {
+  readonly page: number;
+  /** In the order of the page's sections. */
+  readonly sections: readonly number[];
+}
+
+/**
+ * What a question means, from the words that were typed and those that were meant by misspelled ones.
+ * Undefined for one that only looks up a name, and for one without a single word that has a vector.
+ */
+export async function meaningOf(
+  question: Question,
+  corrections: ReadonlyMap<string, string>,
+  sentence: number,
+  index: RetrievalIndex,
+): Promise<Meaning | undefined> {
+  if (!hasMeaning(question)) return undefined;
+  const words = wordsToEmbed(question.text).map((word) => corrections.get(word) ?? word);
+  const embedding = embed(words, await index.wordVectors(words));
+  return embedding && { embedding, sentence };
+}
+
+/** Starts to load what `meaningOf` needs, so that it's there once the pages are found. */
+export async function prepareMeaning(question: Question, index: RetrievalIndex): Promise<void> {
+  if (hasMeaning(question)) await index.wordVectors(wordsToEmbed(question.text));
+}
+
+const hasMeaning = ({ text }: Question): boolean => wordsAsked({ text }).length >= fewestWords;
+
+/** How near a page and its sections are to a question. */
+export function meaningFactors(
+  { embedding: meant, sentence }: Meaning,
+  { questions, sections }: OpenPageEmbeddings,
+): MeaningFactors {
+  const near = (embeddings: readonly Embedding[]) =>
+    embeddings.map((embedding) => similarity(meant, embedding));
+  const ofSections = near(sections);
+  return {
+    page: Math.exp(
+      sentence *
+        (weights.meansQuestion * Math.max(0, ...near(questions)) +
+          weights.meansSection * Math.max(0, ...ofSections)),
+    ),
+    sections: ofSections.map((value) => Math.exp(sentence * weights.sectionMeans * value)),
+  };
+}
