@@ -22,7 +22,7 @@ export const weights = {
   often: 3,
   oftenAlone: 0.45,
   /** A query that names a title or heading completely. */
-  completeTitle: 6,
+  completeTitle: 4.2,
   completeHeading: 0.4,
   /** A query that is a question which the section answers, in nearly the same words. */
   completeQuestion: 1,
