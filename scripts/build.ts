@@ -9,14 +9,16 @@ import { fingerprint, isUpToDate, writeStamp } from './fingerprint.ts';
 
 /**
  * What the bundler's and the C library's memory allocators read when a process starts: to give back at
- * once what is free, and not to keep a reserve for every thread. A build then holds 0.7 GB instead
- * of 1.15 GB.
+ * once what is free, and not to keep a reserve for every thread.
  */
 const thrift = {
   MALLOC_ARENA_MAX: '2',
   MALLOC_TRIM_THRESHOLD_: '131072',
   MIMALLOC_PURGE_DELAY: '0',
 };
+
+/** By default, the heap grows to twice what's in use before anything is collected. */
+const collectsEarlier = '--heap-growing-percent=60';
 
 /**
  * Builds a site into its `dist/`. If nothing changed since the last build, there is nothing to do.
@@ -45,10 +47,14 @@ export async function buildSite(root: string, force: boolean): Promise<void> {
 /** Builds in a process of its own, which can be told how to use memory and gives all of it back. */
 async function buildApart(root: string, force: boolean): Promise<void> {
   const script = path.join(import.meta.dirname, 'build-site.ts');
-  const child = spawn(process.execPath, [script, root, ...(force ? ['force'] : [])], {
-    env: { ...thrift, ...process.env },
-    stdio: 'inherit',
-  });
+  const child = spawn(
+    process.execPath,
+    [collectsEarlier, script, root, ...(force ? ['force'] : [])],
+    {
+      env: { ...thrift, ...process.env },
+      stdio: 'inherit',
+    },
+  );
   const end = (signal: NodeJS.Signals) => child.kill(signal);
   for (const signal of endings) process.once(signal, end);
   const [code, signal] = await once(child, 'exit');

@@ -75,15 +75,19 @@ export class AuthorSession {
   async #read(canWait: (digest: string) => boolean): Promise<void> {
     const started = performance.now();
     this.#reading?.remember();
+    const before = new Set(this.#reading?.sources);
     const reading = await Reading.start(this.#root, this.#loadVocabulary, this.#reading);
     this.#reading = reading;
+    // The collection is written half a second after its first change: what was edited doesn't wait for the rest.
+    const edited = reading.sources.filter((source) => !before.has(source));
+    const unchanged = reading.sources.filter((source) => before.has(source));
     this.#waiting.clear();
     let rendered = 0;
-    for (const source of reading.sources) {
+    for (const source of [...edited, ...unchanged]) {
       const known = reading.recall(source);
-      const before = reading.digestBefore(source);
+      const digest = reading.digestBefore(source);
       if (known) putIntoCollection(this.#context, source, known);
-      else if (canWait(before)) this.#wait(reading, source, before);
+      else if (canWait(digest)) this.#wait(reading, source, digest);
       else {
         const record = await this.#inTurn(() => reading.render(source));
         rendered += 1;

@@ -4,7 +4,7 @@ import { codeExamples } from '../agents/code-examples.ts';
 import type { IndexedPage } from '../agents/page-index.ts';
 import { blocksMarkdown } from '../document/block-markdown.ts';
 import type { Section } from '../document/page-document.ts';
-import { passagesOf } from '../retrieval/passages.ts';
+import { type Passage, passagesOf } from '../retrieval/passages.ts';
 import { retrieve } from '../retrieval/retrieve.ts';
 import type { DocsSite } from './docs-site.ts';
 
@@ -40,18 +40,14 @@ export function registerTools(server: McpServer, site: DocsSite): void {
       annotations: readOnly,
     },
     async ({ query, limit: most }) => {
-      const { pages, terms } = await retrieve({ text: query }, site.index);
-      const found = await Promise.all(pages.map((page) => passagesOf(page, terms, site.index)));
-      const results = found
-        .flatMap((passages) => passages.slice(0, passagesPerPage))
-        .slice(0, most)
-        .map(({ path, page, slug, title, blocks }) => ({
-          title: page,
-          section: title,
-          url: addressOf(site, path, slug),
-          path,
-          text: cut(blocksMarkdown(blocks)),
-        }));
+      const found = await search(query, most, site);
+      const results = found.map(({ path, page, slug, title, blocks }) => ({
+        title: page,
+        section: title,
+        url: addressOf(site, path, slug),
+        path,
+        text: cut(blocksMarkdown(blocks)),
+      }));
       if (results.length === 0) {
         return failure('nothing_found', `Nothing in the documentation matches "${query}".`);
       }
@@ -188,6 +184,18 @@ export function registerTools(server: McpServer, site: DocsSite): void {
       return answer({ examples: shown, total: examples.length }, text.join('\n\n'));
     },
   );
+}
+
+/** The best passages; a page is only looked through while those before it gave too few. */
+async function search(query: string, most: number, site: DocsSite): Promise<Passage[]> {
+  const { pages, terms } = await retrieve({ text: query }, site.index);
+  const found: Passage[] = [];
+  for (const page of pages) {
+    if (found.length >= most) break;
+    const passages = await passagesOf(page, terms, site.index);
+    found.push(...passages.slice(0, passagesPerPage));
+  }
+  return found.slice(0, most);
 }
 
 async function matching(site: DocsSite, query: string): Promise<IndexedPage[]> {

@@ -43,7 +43,8 @@ export async function passagesOf(
       if (!place || blocks.length === 0) return [];
       const atOnce = Math.max(...blocks.map((block) => relevance([block])));
       const headings = position === 0 ? '' : place.titles.join(' ');
-      const headed = saidBy(wordsOf(headings), required);
+      const wordsOfHeadings = wordsOf(headings);
+      const headed = saidBy((word) => wordsOfHeadings.has(word), required);
       const score =
         wanted === 0
           ? ownScore

@@ -67,6 +67,7 @@ export class RetrievalIndex {
   readonly #files = new Map<string, Promise<unknown>>();
   readonly #words = new Map<string, WordEntry>();
   readonly #heads = new Map<number, PlacedPage>();
+  readonly #embeddings = new Map<number, OpenPageEmbeddings>();
 
   constructor(core: CoreIndex, load: LoadFile) {
     this.#core = core;
@@ -161,11 +162,15 @@ export class RetrievalIndex {
   }
 
   async embeddings(page: number): Promise<OpenPageEmbeddings> {
+    const known = this.#embeddings.get(page);
+    if (known) return known;
     const file = await this.#file<PageEmbeddings>(embeddingsFile(this.#core.version, page));
-    return {
+    const open = {
       questions: file.questions.map(unpackEmbedding),
       sections: file.sections.map(unpackEmbedding),
     };
+    this.#embeddings.set(page, open);
+    return open;
   }
 
   text(page: number): Promise<PageText> {
