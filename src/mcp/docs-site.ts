@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import pLimit from 'p-limit';
 import type { IndexedPage, PageIndex } from '../agents/page-index.ts';
 import type { Section } from '../document/page-document.ts';
 import { openIndex, type RetrievalIndex } from '../retrieval/index/open-index.ts';
@@ -16,7 +18,16 @@ export interface DocsSite {
   readonly pageAt: (address: string) => IndexedPage | undefined;
   readonly readTwin: (page: IndexedPage) => Promise<string>;
   readonly sectionsOf: (page: IndexedPage) => Promise<readonly Section[]>;
+  /**
+   * Runs what asks the index, a few at a time and in the order in which they came: if hundreds ran at
+   * once, the first ones would wait until their clients give up. Between two of them, new connections
+   * get in, of which Node.js accepts one in each turn of its event loop.
+   */
+  readonly inTurn: <Value>(ask: () => Promise<Value>) => Promise<Value>;
 }
+
+/** Questions to the index that run at the same time; while one waits for a file, another goes on. */
+const questionsAtOnce = 4;
 
 /** @throws Error naming what to do where the site is not built */
 export async function openDocsSite(dist: string): Promise<DocsSite> {
@@ -27,6 +38,7 @@ export async function openDocsSite(dist: string): Promise<DocsSite> {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const catalog = await index.catalog();
   const numbers = new Map(catalog.map(([pagePath], number) => [pagePath, number]));
+  const inLine = pLimit(questionsAtOnce);
   return {
     title: site,
     url,
@@ -39,6 +51,11 @@ export async function openDocsSite(dist: string): Promise<DocsSite> {
       const number = numbers.get(page.path);
       return number === undefined ? [] : (await index.text(number)).sections;
     },
+    inTurn: (ask) =>
+      inLine(async () => {
+        await setImmediate();
+        return ask();
+      }),
   };
 }
 /** `https://docs.example.com/cms/intro.md#start`, `cms/intro` and `/cms/intro/` are one page. */

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listen } from '../../scripts/serve-site.ts';
 import { writeSmallSite } from '../agents/testing/small-site.ts';
 import { projectRoot } from '../config/project-root.ts';
+import { retrieve } from '../retrieval/retrieve.ts';
 import { createDocsServer } from './create-server.ts';
 import { openDocsSite } from './docs-site.ts';
 import { createHttpServer, mcpPath } from './serve-http.ts';
@@ -157,6 +158,34 @@ test('an invalid target gets a response, and the server keeps running', async ()
   });
   expect(status).toBe(404);
   expect((await fetch(`http://127.0.0.1:${port}/elsewhere`)).status).toBe(404);
+});
+
+test('of hundreds of questions at once, those that came first are answered first', async () => {
+  const site = await openDocsSite(dist);
+  const answered: number[] = [];
+  await Promise.all(
+    Array.from({ length: 300 }, async (_, number) => {
+      await site.inTurn(() => retrieve({ text: 'How do I create a project?' }, site.index));
+      answered.push(number);
+    }),
+  );
+  const late = answered.filter((number, at) => Math.abs(number - at) > 8);
+  expect(late).toEqual([]);
+});
+
+test('while questions are answered, the event loop goes on, so that others can connect', async () => {
+  const site = await openDocsSite(dist);
+  let turns = 0;
+  const turn = () => {
+    turns += 1;
+    timer = setImmediate(turn);
+  };
+  let timer = setImmediate(turn);
+  await Promise.all(
+    Array.from({ length: 100 }, () => site.inTurn(() => Promise.resolve('answered'))),
+  );
+  clearImmediate(timer);
+  expect(turns).toBeGreaterThanOrEqual(100 / 4);
 });
 
 test('without a built site the message says what to do', async () => {

@@ -40,7 +40,7 @@ export function registerTools(server: McpServer, site: DocsSite): void {
       annotations: readOnly,
     },
     async ({ query, limit: most }) => {
-      const found = await search(query, most, site);
+      const found = await site.inTurn(() => search(query, most, site));
       const results = found.map(({ path, page, slug, title, blocks }) => ({
         title: page,
         section: title,
@@ -199,7 +199,7 @@ async function search(query: string, most: number, site: DocsSite): Promise<Pass
 }
 
 async function matching(site: DocsSite, query: string): Promise<IndexedPage[]> {
-  const { pages } = await retrieve({ text: query }, site.index);
+  const { pages } = await site.inTurn(() => retrieve({ text: query }, site.index));
   return pages.flatMap(({ path }) => site.pageAt(path) ?? []).slice(0, pagesWithCode);
 }
 
