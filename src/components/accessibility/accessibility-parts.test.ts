@@ -9,7 +9,10 @@ const result: AxeResult = {
   pages: 3,
   modes: ['light', 'dark'],
   widths: [390, 1440],
-  rules: [{ id: 'color-contrast', help: 'Elements must have enough contrast', runs: 12 }],
+  rules: [
+    { id: 'color-contrast', help: 'Elements must have enough contrast', runs: 12 },
+    { id: 'html-has-lang', help: 'A page must have a language', runs: 12 },
+  ],
   violations: [],
 };
 const textOf = (given: AxeResult) =>
@@ -19,8 +22,8 @@ const textOf = (given: AxeResult) =>
 
 test('the counts, the method and the rules are those of the run', () => {
   const text = textOf(result);
-  expect(text).toContain('On 2026-11-22');
-  expect(text).toContain('3 pages, 12 runs, 1 rules. It found no violation.');
+  expect(text).toContain('On November 22, 2026');
+  expect(text).toContain('3 pages in 12 runs, with 2 rules. It found no violations.');
   expect(text).toContain('390 and 1440 pixels');
   expect(text).toContain('color-contrast\nElements must have enough contrast: 12 runs.');
 });

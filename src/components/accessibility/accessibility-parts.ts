@@ -1,3 +1,4 @@
+import { formatDay } from '../../content/format-day.ts';
 import type { FactPart } from '../fact-sheet/fact-part.ts';
 import type { AxeResult } from './axe-result.ts';
 
@@ -7,13 +8,13 @@ export function accessibilityParts(result: AxeResult): FactPart[] {
   const runs = pages * modes.length * widths.length;
   const found =
     violations.length === 0
-      ? 'It found no violation.'
+      ? 'It found no violations.'
       : `It found ${violations.length} ${violations.length === 1 ? 'violation' : 'violations'}, which are listed below.`;
   return [
     {
       slug: 'result',
       title: 'Result',
-      text: `On ${date}, every page in the sitemap was checked by axe: ${pages} pages, ${runs} runs, ${rules.length} rules. ${found}`,
+      text: `On ${formatDay(date)}, axe checked every page in the sitemap: ${pages} pages in ${runs.toLocaleString('en')} runs, with ${rules.length} rules. ${found}`,
       facts: violations.map(({ path, mode, width, rule, help, elements }) => ({
         name: `${path} (${rule}, ${mode} mode, ${width} pixels)`,
         text: `${help}: ${elements.join(' ')}`,
