@@ -50,6 +50,7 @@ ${build('nothing changed', unchanged)}
 | \`npm run dev\` after a build | |
 | --- | --- |
 | first page in a browser | ${number(dev.firstPage)} s |
+| the same at the first start ever | ${number(dev.firstStart)} s |
 | a saved edit in the browser | ${number(dev.edit, 2)} s |
 `;
 }
