@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { CrashBoundary } from './CrashBoundary.tsx';
@@ -55,9 +55,10 @@ test('an island that crashes leaves what is around it, and names the page until 
   );
   expect(await screen.findByText(/No results\.\s+Cause:\s+The index is not there\./)).toBeTruthy();
   expect(screen.getByText('Around it.')).toBeTruthy();
-  expect(document.title).toBe('This page crashed.');
+  // The title follows in an effect, a moment after the text.
+  await waitFor(() => expect(document.title).toBe('This page crashed.'));
   broken = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(screen.getByText('All is well.')).toBeTruthy();
-  expect(document.title).toBe('Filters');
+  expect(await screen.findByText('All is well.')).toBeTruthy();
+  await waitFor(() => expect(document.title).toBe('Filters'));
 });
