@@ -62,3 +62,12 @@ test('a sentence without any known word is answered all the same', async () => {
   );
   expect(found.length).toBeGreaterThan(0);
 });
+
+test('a question that is far too long loads no more than its beginning needs', async () => {
+  const { load, loaded } = filesOf(pages);
+  const text = Array.from({ length: 20_000 }, (_, number) => `word${number}`).join(' ');
+  await retrieve({ text: `editors ${text}` }, await openIndex(load));
+  const vectors = loaded.filter((file) => file.includes('vectors'));
+  expect(vectors.length).toBeGreaterThan(0);
+  expect(vectors.length).toBeLessThan(100);
+});

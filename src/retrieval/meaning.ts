@@ -1,6 +1,6 @@
 import { type Embedding, embed, similarity, wordsToEmbed } from './embeddings/embedding.ts';
 import type { OpenPageEmbeddings, RetrievalIndex } from './index/open-index.ts';
-import { type Question, wordsAsked } from './question.ts';
+import { maximumQuestionLength, type Question, wordsAsked } from './question.ts';
 import { weights } from './weights.ts';
 
 /** With fewer words, a query looks up a name, and what it means is what it says. */
@@ -30,15 +30,18 @@ export async function meaningOf(
   index: RetrievalIndex,
 ): Promise<Meaning | undefined> {
   if (!hasMeaning(question)) return undefined;
-  const words = wordsToEmbed(question.text).map((word) => corrections.get(word) ?? word);
+  const words = wordsMeant(question).map((word) => corrections.get(word) ?? word);
   const embedding = embed(words, await index.wordVectors(words));
   return embedding && { embedding, sentence };
 }
 
 /** Starts to load what `meaningOf` needs, so that it's there once the pages are found. */
 export async function prepareMeaning(question: Question, index: RetrievalIndex): Promise<void> {
-  if (hasMeaning(question)) await index.wordVectors(wordsToEmbed(question.text));
+  if (hasMeaning(question)) await index.wordVectors(wordsMeant(question));
 }
+
+const wordsMeant = ({ text }: Question): string[] =>
+  wordsToEmbed(text.slice(0, maximumQuestionLength));
 
 const hasMeaning = ({ text }: Question): boolean => wordsAsked({ text }).length >= fewestWords;
 

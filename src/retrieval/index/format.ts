@@ -5,8 +5,8 @@ import type { PackedSynonyms, PackedVocabulary } from '../vocabulary/vocabulary.
 /**
  * The files of the index, as they lie in `dist/search/`. A question loads the core, the shards in
  * which its words stand, and the heads of the pages that it finds; a sentence, the vectors of its words
- * and the embeddings of these pages as well. The cost hardly grows with the site. Files other than the core carry the version in their path, so that an old core never meets
- * a new shard.
+ * and the embeddings of these pages as well. The cost hardly grows with the site. Files other than the
+ * core carry the version in their path, so that an old core never meets a new shard.
  */
 export const coreFile = '/search/core.json';
 export const shardFile = (version: string, shard: number) =>

@@ -187,27 +187,14 @@ export const everydayGeneral: readonly Synonym[] = [
     reason: 'What was before is in a history.',
   },
   {
-    from: [
-      'who modified',
-
-      'who removed',
-      'who touched',
-    ],
+    from: ['who modified', 'who removed', 'who touched'],
     to: ['audit', 'logs', 'history'],
     weight: 0.6,
     reason: 'Who did what is recorded in audit logs and histories.',
   },
   // Consent
   {
-    from: [
-      'signed off',
-
-      'checked by',
-      'checked before',
-      'ok by',
-      'green light',
-      'second opinion',
-    ],
+    from: ['signed off', 'checked by', 'checked before', 'ok by', 'green light', 'second opinion'],
     to: ['review', 'approval', 'stage'],
     weight: 0.7,
     reason: 'Content that somebody else must agree to goes through a review.',
@@ -233,11 +220,7 @@ export const everydayGeneral: readonly Synonym[] = [
     reason: 'A policy lets a request pass or rejects it.',
   },
   {
-    from: [
-      'without a login',
-
-      'without a password',
-    ],
+    from: ['without a login', 'without a password'],
     to: ['token', 'tokens'],
     weight: 0.7,
     reason: 'Programs come in with a token.',
@@ -279,14 +262,7 @@ export const everydayGeneral: readonly Synonym[] = [
     reason: 'A whole project is transferred, or exported and imported.',
   },
   {
-    from: [
-      'another domain',
-      'other domain',
-      'different domain',
-      'another origin',
-
-      'cross-origin',
-    ],
+    from: ['another domain', 'other domain', 'different domain', 'another origin', 'cross-origin'],
     to: ['cors'],
     weight: 0.8,
     reason: 'Requests from elsewhere are a matter of CORS.',
@@ -314,7 +290,6 @@ export const everydayGeneral: readonly Synonym[] = [
     from: [
       'plugin store',
       'plugin shop',
-
       'extension store',
       'ready-made plugin',
       'existing plugin',
