@@ -16,6 +16,7 @@ import { interruptedBuild } from './interrupted-build.ts';
 import { lazyStyles } from './lazy-styles.ts';
 import { oneScript } from './one-script.ts';
 import { playgroundFrame } from './playground-frame.ts';
+import { reloadBrowsers } from './reload-browsers.ts';
 import { scopedClassName } from './scoped-class-name.ts';
 import { searchIndex } from './search-index.ts';
 import { isInSitemap } from './sitemap-filter.ts';
@@ -47,6 +48,7 @@ export async function docsSite(root: string, site: SiteConfig, redirects: readon
       react(),
       interruptedBuild(),
       devStyles(),
+      reloadBrowsers(),
       inlineScripts(),
       interactionDirective(),
       oneScript(),

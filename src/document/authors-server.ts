@@ -1,12 +1,14 @@
-/** Renders a page and returns the digest under which its body is then. */
-export type RenderPage = () => Promise<string>;
+/** Renders a page if nobody has yet, and returns the digest under which its body is. */
+export type FindBody = () => Promise<string>;
 
-/** What the content loader and the pages of `npm run dev` tell each other. */
+/** What the content loader, the pages and the server of `npm run dev` tell each other. */
 interface AuthorsServer {
-  /** The pages that are rendered when somebody asks for them, by the digest the collection has. */
-  readonly pagesToRender: Map<string, RenderPage>;
+  /** Where the bodies of pages are that the collection doesn't know, by the digest that it has. */
+  readonly bodies: Map<string, FindBody>;
   /** When a page was last asked for, in milliseconds of `performance.now()`. */
   lastRequest: number | undefined;
+  /** Lets every browser load its page again; undefined until the server runs. */
+  reload: (() => void) | undefined;
 }
 
 declare global {
@@ -14,10 +16,14 @@ declare global {
 }
 
 /**
- * The loader and the pages run in one process, but the bundler gives each its own copy of this module,
- * so that only the process can hold what they share.
+ * The loader, the pages and the server run in one process, but the bundler gives each its own copy of
+ * this module, so that only the process can hold what they share.
  */
 export function authorsServer(): AuthorsServer {
-  globalThis.documentationAuthorsServer ??= { pagesToRender: new Map(), lastRequest: undefined };
+  globalThis.documentationAuthorsServer ??= {
+    bodies: new Map(),
+    lastRequest: undefined,
+    reload: undefined,
+  };
   return globalThis.documentationAuthorsServer;
 }

@@ -63,7 +63,7 @@ export function readHighlightedCode(root: string, digest: string): HighlightedCo
 export async function readBody(root: string, digest: string): Promise<PageBody> {
   const server = authorsServer();
   server.lastRequest = performance.now();
-  const rendered = (await server.pagesToRender.get(digest)?.()) ?? digest;
+  const rendered = (await server.bodies.get(digest)?.()) ?? digest;
   const html = readFileSync(fileOf(root, rendered, 'html'), 'utf8');
   return { html, ...readStructure(root, rendered) };
 }

@@ -1,5 +1,13 @@
 import { EventEmitter } from 'node:events';
-import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,11 +15,18 @@ import type { LoaderContext } from 'astro/loaders';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { projectRoot } from '../config/project-root.ts';
 import { vocabulary } from '../content/vocabulary.tsx';
+import { authorsServer } from '../document/authors-server.ts';
 import { readBody } from '../document/page-bodies.ts';
 import { AuthorSession } from './author-session.ts';
 
 let root: string;
-let store: Map<string, { digest: string }>;
+interface Entry {
+  readonly id: string;
+  readonly digest: string;
+  readonly data: { readonly title: string };
+}
+
+let store: Map<string, Entry>;
 let watcher: EventEmitter;
 let errors: string[];
 
@@ -28,7 +43,8 @@ function startSession(): Promise<void> {
     config: { root: pathToFileURL(`${root}/`) },
     logger: { info: () => {}, error: (message: string) => errors.push(message) },
     store: {
-      set: (entry: { id: string; digest: string }) => store.set(entry.id, entry),
+      get: (id: string) => store.get(id),
+      set: (entry: Entry) => store.set(entry.id, entry),
       keys: () => store.keys(),
       delete: (id: string) => store.delete(id),
     },
@@ -57,7 +73,10 @@ beforeEach(() => {
   errors = [];
 });
 
-afterEach(() => rmSync(root, { recursive: true }));
+afterEach(() => {
+  authorsServer().reload = undefined;
+  rmSync(root, { recursive: true });
+});
 
 it('shows a page that nobody has asked for before', async () => {
   await startSession();
@@ -76,29 +95,50 @@ it('renders the rest after the first page, and knows it the next time', async ()
   });
 });
 
-it('shows a page as it was until the collection has the new one', async () => {
+it('shows text as it was saved, though the collection stays as it is', async () => {
   await startSession();
   await htmlOf('menu');
-  watcher.emit('change', file('menu'));
-  await vi.waitFor(() => expect(bodies()).toHaveLength(2));
-  store.clear();
-  await startSession();
-  const before = store.get('cms/menu')?.digest ?? '';
-  writePage('menu', 'The soup is sold out.');
-  watcher.emit('change', file('menu'));
-  await vi.waitFor(() => expect(store.get('cms/menu')?.digest).not.toBe(before));
-  expect((await readBody(root, before)).html).toContain('The soup of the day.');
-  await startSession();
-  expect(bodies()).not.toContain(`${before}.html`);
+  const before = store.get('cms/menu');
+  for (const text of ['The soup is sold out.', 'The soup of tomorrow.']) {
+    writePage('menu', text);
+    watcher.emit('change', file('menu'));
+    await vi.waitFor(async () => expect(await htmlOf('menu')).toContain(text));
+  }
+  expect(store.get('cms/menu')).toBe(before);
 });
 
-it('shows what was saved', async () => {
+it('reloads browsers once for an edit, when its text is there', async () => {
   await startSession();
-  const before = store.get('cms/menu')?.digest;
+  const shown: string[] = [];
+  const reloaded = Promise.withResolvers<void>();
+  authorsServer().reload = () =>
+    void htmlOf('menu')
+      .then((html) => shown.push(html))
+      .then(reloaded.resolve);
   writePage('menu', 'The soup is sold out.');
   watcher.emit('change', file('menu'));
-  await vi.waitFor(() => expect(store.get('cms/menu')?.digest).not.toBe(before));
-  expect(await htmlOf('menu')).toContain('The soup is sold out.');
+  await reloaded.promise;
+  expect(shown).toEqual([expect.stringContaining('The soup is sold out.')]);
+});
+
+it('puts what is more than text into the collection', async () => {
+  await startSession();
+  await htmlOf('menu');
+  const source = readFileSync(file('menu'), 'utf8');
+  writeFileSync(file('menu'), source.replace('title: menu', 'title: The menu'));
+  watcher.emit('change', file('menu'));
+  await vi.waitFor(() => expect(store.get('cms/menu')?.data.title).toBe('The menu'));
+  expect(await htmlOf('menu')).toContain('The soup of the day.');
+});
+
+it('shows text after a restart that was saved in between', async () => {
+  await startSession();
+  await htmlOf('menu');
+  await vi.waitFor(() => expect(bodies()).toHaveLength(2));
+  const before = store.get('cms/menu')?.digest ?? '';
+  writePage('menu', 'The soup is sold out.');
+  await startSession();
+  expect((await readBody(root, before)).html).toContain('The soup is sold out.');
 });
 
 it('reports a mistake and keeps the page as it was', async () => {

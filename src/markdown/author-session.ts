@@ -1,8 +1,14 @@
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { LoaderContext } from 'astro/loaders';
-import { authorsServer, type RenderPage } from '../document/authors-server.ts';
-import { putIntoCollection, removeOthers } from './collection.ts';
+import { authorsServer, type FindBody } from '../document/authors-server.ts';
+import {
+  digestInCollection,
+  isKnownButForText,
+  putIntoCollection,
+  type Rendered,
+  removeOthers,
+} from './collection.ts';
 import { forgetOldBodies } from './document-index.ts';
 import { ContentError } from './problems.ts';
 import type { SourceFile } from './read-sources.ts';
@@ -16,13 +22,17 @@ const quietTime = 2000;
  * waits until somebody asks for it, so that the first page doesn't wait for all of them; the rest is
  * rendered once the first page is there and the server has nothing else to do. From then on, whatever
  * an edit touches is rendered when the file is saved.
+ *
+ * Astro writes a changed collection half a second after its last change, and only then do browsers
+ * reload. Most edits change nothing but text, of which the collection only has the digest: it stays as
+ * it is, the digest leads to the new text, and browsers reload at once.
  */
 export class AuthorSession {
   readonly #context: LoaderContext;
   readonly #loadVocabulary: LoadVocabulary;
   readonly #quietTime: number;
   /** By its digest before it is rendered: a page that nobody has asked for yet. */
-  readonly #waiting = new Map<string, RenderPage>();
+  readonly #waiting = new Map<string, FindBody>();
   #reading: Reading | undefined;
   /** What is being rendered; one page at a time. */
   #rendering: Promise<unknown> = Promise.resolve();
@@ -78,22 +88,13 @@ export class AuthorSession {
     const before = new Set(this.#reading?.sources);
     const reading = await Reading.start(this.#root, this.#loadVocabulary, this.#reading);
     this.#reading = reading;
-    // The collection is written half a second after its first change: what was edited doesn't wait for the rest.
+    // What was edited doesn't wait for the rest.
     const edited = reading.sources.filter((source) => !before.has(source));
     const unchanged = reading.sources.filter((source) => before.has(source));
     this.#waiting.clear();
-    let rendered = 0;
-    for (const source of [...edited, ...unchanged]) {
-      const known = reading.recall(source);
-      const digest = reading.digestBefore(source);
-      if (known) putIntoCollection(this.#context, source, known);
-      else if (canWait(digest)) this.#wait(reading, source, digest);
-      else {
-        const record = await this.#inTurn(() => reading.render(source));
-        rendered += 1;
-        if (record) putIntoCollection(this.#context, source, record);
-      }
-    }
+    const rendered =
+      (await this.#readThese(edited, reading, canWait)) +
+      (await this.#readThese(unchanged, reading, canWait));
     reading.remember();
     reading.problems.throwIfAny();
     removeOthers(this.#context, reading.sources);
@@ -101,6 +102,28 @@ export class AuthorSession {
     this.#context.logger.info(
       `${reading.sources.length} pages read, ${rendered} rendered, ${this.#waiting.size} to be rendered when needed (${seconds} s)`,
     );
+  }
+
+  /** @returns how many of them were rendered */
+  async #readThese(
+    sources: readonly SourceFile[],
+    reading: Reading,
+    canWait: (digest: string) => boolean,
+  ): Promise<number> {
+    let rendered = 0;
+    for (const source of sources) {
+      const known = reading.recall(source);
+      const digest = reading.digestBefore(source);
+      if (known) this.#put(source, known, async () => known.digest);
+      else if (canWait(digest)) this.#wait(reading, source, digest);
+      else {
+        const record = await this.#inTurn(() => reading.render(source));
+        if (record) this.#put(source, record, async () => record.digest);
+        rendered += 1;
+      }
+    }
+    if (rendered > 0) authorsServer().reload?.();
+    return rendered;
   }
 
   #wait(reading: Reading, source: SourceFile, before: string): void {
@@ -111,9 +134,18 @@ export class AuthorSession {
       return digest;
     };
     this.#waiting.set(before, render);
-    authorsServer().pagesToRender.set(before, render);
     // What it looks up isn't known before it is rendered.
-    putIntoCollection(this.#context, source, { digest: before, lookups: [] });
+    this.#put(source, { digest: before, lookups: [] }, render);
+  }
+
+  /** Shows a page as it is now, at once under the digest by which it may still be asked for. */
+  #put(source: SourceFile, rendered: Rendered, findBody: FindBody): void {
+    const { bodies } = authorsServer();
+    const before = digestInCollection(this.#context, source.id);
+    if (before !== undefined) bodies.set(before, findBody);
+    if (isKnownButForText(this.#context, source, rendered)) return;
+    bodies.set(rendered.digest, findBody);
+    putIntoCollection(this.#context, source, rendered);
   }
 
   /** Mistakes are told apart by when they are found, so that one page is rendered at a time. */

@@ -13,15 +13,40 @@ export type DocumentData = FrontMatter & {
   readonly snippets: readonly string[];
 };
 
+/** What of a rendered page the collection needs. */
+export interface Rendered {
+  readonly digest: string;
+  readonly lookups: Lookups;
+}
+
 /** Puts a page into the collection; one whose digest is the same stays as it is. */
 export function putIntoCollection(
   { store }: LoaderContext,
-  { id, file, frontMatter, path }: SourceFile,
-  { digest, lookups }: { readonly digest: string; readonly lookups: Lookups },
+  source: SourceFile,
+  rendered: Rendered,
 ): void {
-  const snippets = namesLookedUp(lookups, 'snippets');
-  const data: DocumentData = { ...frontMatter.value, path, digest, snippets };
-  store.set({ id, data, filePath: file, digest });
+  const { digest } = rendered;
+  store.set({ id: source.id, data: dataOf(source, rendered), filePath: source.file, digest });
+}
+
+/** The digest under which the collection has a page; undefined for a new one. */
+export function digestInCollection({ store }: LoaderContext, id: string): string | undefined {
+  return (store.get(id)?.data as DocumentData | undefined)?.digest;
+}
+
+/** Whether the collection has everything of a page but its text, of which it only has the digest. */
+export function isKnownButForText(
+  { store }: LoaderContext,
+  source: SourceFile,
+  rendered: Rendered,
+): boolean {
+  const known = store.get(source.id)?.data;
+  const withoutText = (data: object | undefined) => JSON.stringify({ ...data, digest: undefined });
+  return withoutText(known) === withoutText(dataOf(source, rendered));
+}
+
+function dataOf({ frontMatter, path }: SourceFile, { digest, lookups }: Rendered): DocumentData {
+  return { ...frontMatter.value, path, digest, snippets: namesLookedUp(lookups, 'snippets') };
 }
 
 /** Takes the pages out of the collection whose files are gone. */
