@@ -111,10 +111,10 @@ it('reloads browsers once for an edit, when its text is there', async () => {
   await startSession();
   const shown: string[] = [];
   const reloaded = Promise.withResolvers<void>();
-  authorsServer().reload = () =>
-    void htmlOf('menu')
-      .then((html) => shown.push(html))
-      .then(reloaded.resolve);
+  authorsServer().reload = async () => {
+    shown.push(await htmlOf('menu'));
+    reloaded.resolve();
+  };
   writePage('menu', 'The soup is sold out.');
   watcher.emit('change', file('menu'));
   await reloaded.promise;
