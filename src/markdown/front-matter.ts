@@ -31,8 +31,8 @@ export const frontMatterSchema = z.strictObject({
   pagination_next: sitePath.nullable().optional(),
   canonicalUrl: z.url().optional(),
   keywords: z.array(z.string().min(1)).default([]),
-  /** Indexed for search and Ask AI, never shown. */
-  questions: z.array(pageQuestion).max(8).default([]),
+  /** Indexed for search and Ask AI, never shown: what the page is about, then what its sections answer. */
+  questions: z.array(pageQuestion).max(100).default([]),
   hide_table_of_contents: z.boolean().default(false),
   /** The script of `verify/panel/scenes/` that follows the page's procedures in the admin panel. */
   scene: z

@@ -7,7 +7,7 @@ import { compare } from './expected/compare.ts';
 import type { Expected } from './expected/literal.ts';
 import { parseLiteral } from './expected/literal.ts';
 import { printJavascript, printJson } from './expected/print.ts';
-import { contentHash } from './fingerprint.mjs';
+import { hashText } from './fingerprint.mjs';
 import type { BlockOutput } from './pages/block-output.ts';
 import type { Page } from './pages/load.ts';
 import { projectRoot } from './paths.ts';
@@ -31,7 +31,7 @@ export function updatePage(
 ): number | undefined {
   const absolute = path.join(projectRoot, page.file);
   const source = readFileSync(absolute, 'utf8');
-  if (contentHash(projectRoot, source) !== page.contentHash) return undefined;
+  if (hashText(source) !== page.sourceHash) return undefined;
   const lines = source.split('\n');
   const edits = [
     ...captured

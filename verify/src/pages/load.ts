@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readFrontMatter } from '../../../src/markdown/front-matter.ts';
 import { Problems } from '../../../src/markdown/problems.ts';
-import { contentHash, sceneName } from '../fingerprint.mjs';
+import { contentHash, hashText, sceneName } from '../fingerprint.mjs';
 import { projectRoot } from '../paths.ts';
 import type { Block, ParsedPage } from './parse.ts';
 import { parsePage } from './parse.ts';
@@ -18,8 +18,10 @@ export interface Page {
   file: string;
   /** The URL path at which the site serves it. */
   path: string;
-  /** Changes when the page or one of its snippets changes. */
+  /** Changes when the page or one of its snippets changes in what is checked. */
   contentHash: string;
+  /** Changes with every letter of the page, so that its line numbers are known as long as it doesn't. */
+  sourceHash: string;
   blocks: PageBlock[];
   tables: ParsedPage['tables'];
   /** The labels on the page itself; those of its snippets belong to the snippets' own pages. */
@@ -41,6 +43,7 @@ export function loadPage(file: string): Page {
     file,
     path: sitePath(file, source),
     contentHash: contentHash(projectRoot, source),
+    sourceHash: hashText(source),
     blocks,
     tables: parsed.tables,
     labels: parsed.labels,
