@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,8 +6,8 @@ import { projectRoot } from '../src/config/project-root.ts';
 import { ensureChromium } from './find-chromium.ts';
 
 /**
- * Everything that must hold, in the order in which it fails fastest: types, lint, unit tests, build,
- * browser tests. Ends with one plain line, `N passed, N failed`.
+ * Everything that must hold. The unit tests run beside all that ends in a finished site, since neither
+ * keeps two processors busy; browsers, which do, come last. Ends with one plain line, `N passed, N failed`.
  */
 interface Counts {
   passed: number;
@@ -18,28 +18,42 @@ const reports = mkdtempSync(path.join(tmpdir(), 'test-reports-'));
 const total: Counts = { passed: 0, failed: 0 };
 let secondAttempts = 0;
 
-step('Types', ['astro', 'check']);
-step('Lint', ['biome', 'check', '.']);
-step('Prose', ['node', 'scripts/prose.ts', '--check']);
-const unitReport = path.join(reports, 'unit.json');
-step(
-  'Unit tests',
-  ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
-  () => {
-    const report = JSON.parse(readFileSync(unitReport, 'utf8'));
-    return { passed: report.numPassedTests, failed: report.numFailedTests };
-  },
-);
 // No private value may reach a finished site: a build that has one in its environment fails then.
 process.env.MEILI_ADMIN_KEY ??= 'private-key-of-the-tests';
-const built = [
-  step('Build', ['node', 'scripts/build.ts']),
-  step('Build of the test site', ['node', 'scripts/build.ts', '--site', 'tests/site']),
-];
-if (built.every(Boolean)) browserTests();
+const [isBuilt] = await Promise.all([checksAndBuilds(), unitTests()]);
+if (isBuilt) await browserTests();
 finish();
 
-function browserTests(): void {
+/** In the order in which they fail fastest. @returns whether both sites are there */
+async function checksAndBuilds(): Promise<boolean> {
+  await step('Lint', ['biome', 'check', '.']);
+  await step('Prose', ['node', 'scripts/prose.ts', '--check']);
+  await step('Types', ['astro', 'check']);
+  const testSite = await step('Build of the test site', [
+    ...['node', 'scripts/build.ts'],
+    ...['--site', 'tests/site'],
+  ]);
+  return (await step('Build', ['node', 'scripts/build.ts'])) && testSite;
+}
+
+async function unitTests(): Promise<void> {
+  const report = path.join(reports, 'unit.json');
+  await step(
+    'Unit tests',
+    [
+      ...['vitest', 'run', '--maxWorkers=1'],
+      ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    ],
+    {
+      counts: () => {
+        const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
+        return { passed: numPassedTests, failed: numFailedTests };
+      },
+    },
+  );
+}
+
+async function browserTests(): Promise<void> {
   const report = path.join(reports, 'browser.json');
   try {
     process.env.CHROMIUM_PATH = ensureChromium();
@@ -49,22 +63,28 @@ function browserTests(): void {
     return;
   }
   process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = report;
-  step('Browser tests', ['playwright', 'test', '--reporter=list,json'], () => {
-    const { stats } = JSON.parse(readFileSync(report, 'utf8'));
-    secondAttempts = stats.flaky;
-    return { passed: stats.expected + stats.flaky, failed: stats.unexpected + stats.skipped };
+  await step('Browser tests', ['playwright', 'test', '--reporter=list,json'], {
+    live: true,
+    counts: () => {
+      const { stats } = JSON.parse(readFileSync(report, 'utf8'));
+      secondAttempts = stats.flaky;
+      return { passed: stats.expected + stats.flaky, failed: stats.unexpected + stats.skipped };
+    },
   });
 }
 
-/** Runs one tool. A step that doesn't count its tests counts as one. */
-function step(
+/**
+ * Runs one tool. What it says is printed as a whole, because another one may run beside it, unless
+ * `live` is set. A step that doesn't count its tests counts as one.
+ */
+async function step(
   name: string,
   [tool = '', ...args]: readonly string[],
-  counts?: () => Counts,
-): boolean {
-  console.log(`\n── ${name}`);
-  const { status } = spawnSync('npx', [tool, ...args], { cwd: projectRoot, stdio: 'inherit' });
-  const ok = status === 0;
+  { counts, live = false }: { readonly counts?: () => Counts; readonly live?: boolean } = {},
+): Promise<boolean> {
+  console.log(`── ${name} …`);
+  const { ok, output } = await run(tool, args, live);
+  if (!live) console.log(`\n── ${name}\n${output}`);
   let result: Counts = { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
   try {
     result = counts?.() ?? result;
@@ -75,6 +95,29 @@ function step(
   total.passed += result.passed;
   total.failed += result.failed;
   return ok;
+}
+
+interface Ended {
+  readonly ok: boolean;
+  /** Empty if it was printed as it came. */
+  readonly output: string;
+}
+
+function run(tool: string, args: readonly string[], live: boolean): Promise<Ended> {
+  const { promise, resolve } = Promise.withResolvers<Ended>();
+  const child = spawn('npx', [tool, ...args], {
+    cwd: projectRoot,
+    stdio: live ? 'inherit' : ['inherit', 'pipe', 'pipe'],
+  });
+  const said: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => said.push(chunk));
+  }
+  child.on('error', (error) => resolve({ ok: false, output: String(error) }));
+  child.on('close', (status) =>
+    resolve({ ok: status === 0, output: Buffer.concat(said).toString().trim() }),
+  );
+  return promise;
 }
 
 function finish(): void {

@@ -49,6 +49,20 @@ test('the section that means it leads, even if another one has as many of the wo
   expect(found[0]?.sections[0]?.position).toBe(2);
 });
 
+test('a question about the whole page counts for more than one that a section answers', async () => {
+  const asked = 'how can strangers be kept away from confidential material';
+  const others = Array.from({ length: 8 }, (_, number) => ({ text: `invoice number ${number}` }));
+  const sections = [opening('Settings of the guide.')];
+  const { pages: found } = await retrieve(
+    { text: `${asked}, settings of the guide` },
+    await indexOf([
+      pageOf('/cms/detail', { title: 'Page', sections, questions: [...others, { text: asked }] }),
+      pageOf('/cms/whole', { title: 'Page', sections, questions: [{ text: asked }, ...others] }),
+    ]),
+  );
+  expect(found.map(({ path }) => path)).toEqual(['/cms/whole', '/cms/detail']);
+});
+
 test('a name or two that are looked up load nothing of what they mean', async () => {
   const { load, loaded } = filesOf(pages);
   await retrieve({ text: 'editors content' }, await openIndex(load));

@@ -48,15 +48,18 @@ const hasMeaning = ({ text }: Question): boolean => wordsAsked({ text }).length 
 /** How near a page and its sections are to a question. */
 export function meaningFactors(
   { embedding: meant, sentence }: Meaning,
-  { questions, sections }: OpenPageEmbeddings,
+  { questions, details, sections }: OpenPageEmbeddings,
 ): MeaningFactors {
   const near = (embeddings: readonly Embedding[]) =>
     embeddings.map((embedding) => similarity(meant, embedding));
+  const ofDetails = near(details).map((value) => value * weights.meansDetail);
+  const [nearest = 0, next = 0] = [...near(questions), ...ofDetails].sort((a, b) => b - a);
   const ofSections = near(sections);
   return {
     page: Math.exp(
       sentence *
-        (weights.meansQuestion * Math.max(0, ...near(questions)) +
+        (weights.meansQuestion * Math.max(0, nearest) +
+          weights.meansNextQuestion * Math.max(0, next) +
           weights.meansSection * Math.max(0, ...ofSections)),
     ),
     sections: ofSections.map((value) => Math.exp(sentence * weights.sectionMeans * value)),

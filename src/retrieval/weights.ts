@@ -1,7 +1,7 @@
 /** The figures of the ranking, each with what it is for. Change them by `search:eval` only. */
 export const weights = {
   /** A word in the title of the page, against 1 for the densest mention in a text. */
-  title: 4.2,
+  title: 3.6,
   /** A word in the heading of the section itself. */
   heading: 1.2,
   /** A word in a heading above the section. */
@@ -13,7 +13,7 @@ export const weights = {
   /** How much each further word of a title, heading or question takes from the weight of one of them. */
   labelLength: 0.18,
   /** What a word counts for a section if it stands elsewhere on its page. */
-  elsewhere: 0.95,
+  elsewhere: 0.8,
   /**
    * How much the sections of the page speak of a few words that are looked up, as an exponent: a page
    * about something names it often. Of a sentence, the words may be scattered over a long page; for
@@ -40,19 +40,22 @@ export const weights = {
   /** How much of it the section or its headings say at all. */
   says: 0.5,
   /** How much of it the headings of the page say: they list what the page is about. */
-  headed: 0.6,
+  headed: 0.3,
   /** How much of it the title says: in a sentence, a word of a title may be there by chance. */
   titled: -0.6,
   /** How dense a word of a heading counts, against 1 for the densest mention in a text. */
-  inLabel: 0.8,
+  inLabel: 0.6,
   /** How much of the question the description of the page says: an author's own summary. */
-  describes: 1.3,
+  describes: 1.7,
   /**
-   * How near the embedding of the question is to that of the nearest question that the page answers, and
-   * of its nearest section: what's meant in other words.
+   * How near the embedding of the question is to those of the two nearest questions that the page answers,
+   * and of its nearest section: what's meant in other words.
    */
-  meansQuestion: 6,
+  meansQuestion: 5,
+  meansNextQuestion: 1,
   meansSection: 4.2,
+  /** What the likeness to a question counts that a single section answers, against one about the page. */
+  meansDetail: 0.93,
   /** The same among the sections of a page. */
   sectionMeans: 1.5,
   /** The same for the block of a section that says most, and for its headings, once the text is loaded. */
@@ -85,7 +88,7 @@ export const weights = {
   /** How much a page loses for words of the query that it does not have. */
   coverage: 0.35,
   /** How much the weight of the page decides among similar matches. */
-  rank: 0.9,
+  rank: 1.2,
   /** What the pages on the other APIs keep where the question names one of them; see `areas.ts`. */
   otherArea: 0.8,
   /** How much the pages that link to it decide: each doubling of them adds this share. */

@@ -5,6 +5,9 @@ import { embed, wordsToEmbed } from './embedding.ts';
 import { packEmbedding } from './packed.ts';
 import type { WordVectors } from './word-vectors.ts';
 
+/** As many questions at the start of a page's list say what the page is about (see CONTRIBUTING). */
+const questionsAboutPage = 8;
+
 /** What a page means: its questions, and its sections with the title of the page and their own. */
 export function embedPage(
   { title, questions, sections }: PageDocument,
@@ -14,8 +17,11 @@ export function embedPage(
     const embedding = embed(wordsToEmbed(text), vectors);
     return embedding ? packEmbedding(embedding) : '';
   };
+  const packAll = (some: PageDocument['questions']) =>
+    some.map(({ text }) => pack(text)).filter(Boolean);
   return {
-    questions: questions.map(({ text }) => pack(text)).filter(Boolean),
+    questions: packAll(questions.slice(0, questionsAboutPage)),
+    details: packAll(questions.slice(questionsAboutPage)),
     sections: sections.map((section) =>
       pack([title, section.title, sectionText(section.blocks).text].join(' ')),
     ),

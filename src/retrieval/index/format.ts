@@ -88,7 +88,10 @@ export type WordVectorsFile = Readonly<
 
 /** What a page means: the questions that it answers, and each of its sections. */
 export interface PageEmbeddings {
+  /** The first questions of its front matter, which say what the page is about. */
   readonly questions: readonly PackedEmbedding[];
+  /** The others, which single sections answer. */
+  readonly details: readonly PackedEmbedding[];
   /** In the order of its sections; empty for one without words. */
   readonly sections: readonly PackedEmbedding[];
 }

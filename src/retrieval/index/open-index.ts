@@ -50,7 +50,10 @@ export interface PlacedPage {
 
 /** What a page means; see `embeddings/`. */
 export interface OpenPageEmbeddings {
+  /** Questions that say what the page is about. */
   readonly questions: readonly Embedding[];
+  /** Questions that single sections answer. */
+  readonly details: readonly Embedding[];
   /** In the order of its sections, its opening text first. */
   readonly sections: readonly Embedding[];
 }
@@ -167,6 +170,7 @@ export class RetrievalIndex {
     const file = await this.#file<PageEmbeddings>(embeddingsFile(this.#core.version, page));
     const open = {
       questions: file.questions.map(unpackEmbedding),
+      details: file.details.map(unpackEmbedding),
       sections: file.sections.map(unpackEmbedding),
     };
     this.#embeddings.set(page, open);
