@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { projectRoot } from '../src/config/project-root.ts';
 import { endWith } from './end-with.ts';
 import { fingerprint, isUpToDate, writeStamp } from './fingerprint.ts';
+import { putAside } from './put-aside.ts';
 
 /**
  * What the bundler's and the C library's memory allocators read when a process starts: to give back at
@@ -37,7 +38,14 @@ export async function buildSite(root: string, force: boolean): Promise<void> {
   }
   console.log(`Building the site into ${shown}/ …`);
   writeStamp(root, undefined);
-  await buildApart(root, force);
+  const before = putAside(path.join(root, 'dist'), path.join(root, '.cache/dist-before'));
+  try {
+    await buildApart(root, force);
+  } catch (error) {
+    before.putBack();
+    throw error;
+  }
+  before.forget();
   writeStamp(root, current);
   const pages = globSync('**/*.html', { cwd: path.join(root, 'dist') }).length;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
