@@ -6,6 +6,7 @@ import { basePathOf } from '../config/base-path.ts';
 import { projectRoot } from '../config/project-root.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import type { Redirect } from '../hosting/rules.ts';
+import { classNames } from './class-names.ts';
 import { devStyles } from './dev-styles.ts';
 import { diagramLibrary } from './diagram-library.ts';
 import { finishSite } from './finish-site.ts';
@@ -50,6 +51,7 @@ export async function docsSite(root: string, site: SiteConfig, redirects: readon
       devStyles(),
       reloadBrowsers(),
       inlineScripts(),
+      classNames(),
       interactionDirective(),
       oneScript(),
       smallPreload(site),

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { marksIn, scopedClassName, stylesheetMark } from './scoped-class-name.ts';
+import { marksIn, scopedClassName, scopedClassNames, stylesheetMark } from './scoped-class-name.ts';
 
 const file = path.resolve('src/content/table/Table.module.css');
 const css = '.scroll { width: 1.5rem }\n.scroll .table { animation: turn 1s }\n@keyframes turn {}';
@@ -18,6 +18,12 @@ test('no two names of a stylesheet become one', () => {
 
 test('a name that is not in the stylesheet is an error', () => {
   expect(() => scopedClassName('row', file, css)).toThrow('Table.module.css has no class');
+});
+
+test('gives all names of a stylesheet as its rules have them', () => {
+  const all = scopedClassNames(file, css);
+  expect(all.table).toBe(scopedClassName('table', file, css));
+  expect(new Set(Object.values(all)).size).toBe(Object.keys(all).length);
 });
 
 test('no two stylesheets share a mark', () => {

@@ -24,6 +24,15 @@ export function scopedClassName(name: string, file: string, css: string): string
 }
 
 /**
+ * What every name in a CSS module becomes; see `scopedClassName`.
+ * @param file absolute path of the stylesheet
+ * @param css text of the stylesheet
+ */
+export function scopedClassNames(file: string, css: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(namesIn(css).map((name) => [name, scopedClassName(name, file, css)]));
+}
+
+/**
  * The mark at the start of every class name of a stylesheet, after the underscore.
  * @param file path from the project root
  */

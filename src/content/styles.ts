@@ -1,5 +1,6 @@
 import { join } from 'node:path/posix';
 import { marksIn, stylesheetMark } from '../build/scoped-class-name.ts';
+import { islandTag } from './island/Island.tsx';
 
 /**
  * Elements whose styles come together, by folder. A content policy allows the styles of a page by their
@@ -13,6 +14,7 @@ const groups: readonly (readonly string[])[] = [
   ['picture', 'steps'],
   ['identity', 'keyboard-keys', 'term'],
   ['cards', 'tree'],
+  ['diagram'],
 ];
 
 function groupOf(file: string): number {
@@ -24,15 +26,16 @@ function groupOf(file: string): number {
 
 /**
  * The styles of everything that Markdown can put on a page, as text. Pages receive their content as
- * finished HTML, so that no import of a component brings its styles along; of the components around
- * the text, content uses buttons. What only islands use comes with the island.
+ * finished HTML, so that no import of a component brings its styles along. What only islands use comes
+ * with the island, except for diagrams: a tenth of the pages have them, and all pages would have their
+ * styles.
  */
 const stylesheets = Object.entries(
   import.meta.glob<string>(
     [
       './**/*.module.css',
-      '!./{code-editor,diagram,query-builder,playground}/**',
-      '../components/button/*.module.css',
+      '!./{code-editor,query-builder,playground}/**',
+      '!./picture/Zoom.module.css',
     ],
     { query: '?inline', eager: true, import: 'default' },
   ),
@@ -53,5 +56,7 @@ export function contentStyles(html: string): string[] {
   }
   const marks = marksIn(html);
   const used = new Set(stylesheets.flatMap(({ mark, group }) => (marks.has(mark) ? group : [])));
+  // Its classes come with the island.
+  if (html.includes(`<${islandTag} data-name="diagram"`)) used.add(groupOf('src/content/diagram/'));
   return groupStyles.filter((_, index) => used.has(index));
 }

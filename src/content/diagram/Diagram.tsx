@@ -4,8 +4,7 @@ import { Button } from '../../components/button/Button.tsx';
 import { useColorMode } from '../../components/color-mode/use-color-mode.ts';
 import { island } from '../../components/crash/island.tsx';
 import { ReloadLink } from '../../components/reload-link/ReloadLink.tsx';
-import { openZoom } from '../picture/zoom.ts';
-import styles from './Diagram.module.css';
+import styles from './Diagram.module.css?names';
 import type { Drawing } from './diagram-messages.ts';
 import { discardFrame, drawDiagram } from './draw-diagram.ts';
 import { expectedSize } from './expected-size.ts';
@@ -94,7 +93,7 @@ function DiagramPart({ source, alternative, children }: Props) {
             type="button"
             className={styles.enlarge}
             aria-label="Enlarge the diagram"
-            onClick={(event) => openZoom(event.currentTarget)}
+            data-zoom=""
           >
             <Maximize2 size={16} aria-hidden="true" />
           </button>
