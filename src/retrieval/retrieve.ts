@@ -3,7 +3,7 @@ import { beginningOf, matchWords, stemOf, type WordMatches } from './match-words
 import { type Meaning, meaningFactors, meaningOf, prepareMeaning } from './meaning.ts';
 import { type Question, type QuestionTerm, readQuestion, wordsAsked } from './question.ts';
 import { type RankedPage, rankPages, type Said } from './rank.ts';
-import { correctSpelling } from './spelling.ts';
+import { correctSpelling, isSlipOf } from './spelling.ts';
 import type { MatchedTerm, WeighedTerm } from './term-scores.ts';
 import { matchQuality, weights } from './weights.ts';
 import { areForms } from './word-forms.ts';
@@ -103,15 +103,21 @@ async function findWords(terms: readonly QuestionTerm[], index: RetrievalIndex) 
       !named && isWordOf(term) && !index.vocabulary.vague.has(term.word) && !isKnown(term, words),
   );
   const corrected = new Map<string, WordMatches>();
+  const slips = new Set<string>();
   await Promise.all(
     misspelt.map(async ({ term }) => {
       const words = await correctSpelling(term, index);
-      if (words.size === 0) return;
+      if (words.size === 0) {
+        if (isSlipOf(term.word, index.vocabulary.stopWords)) slips.add(term.word);
+        return;
+      }
       corrected.set(term.word, words);
       await Promise.all([...words.keys()].map((word) => index.loadPrefix(beginningOf(word))));
     }),
   );
-  const matched = matchTerms(terms, index).map((match) => {
+  // `wich` is as little of a subject as `which`, unless nothing else is asked.
+  const meant = terms.filter(({ word }) => !slips.has(word));
+  const matched = matchTerms(meant.length > 0 ? meant : terms, index).map((match) => {
     const words = corrected.get(match.term.word);
     return words ? { ...match, words: new Map([...match.words, ...formsOf(words, index)]) } : match;
   });

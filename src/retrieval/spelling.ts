@@ -3,6 +3,8 @@ import type { RetrievalIndex } from './index/open-index.ts';
 import type { QuestionTerm } from './question.ts';
 import { matchQuality } from './weights.ts';
 
+/** Of three letters, only their order may be wrong: `adn`, `teh`. */
+const shortestSwapped = 3;
 /** Shorter words differ from others by one letter too often for it to be a mistake. */
 const shortestWithOneTypo = 4;
 const shortestWithTwoTypos = 7;
@@ -51,6 +53,19 @@ function nearWords({ word: typed, last }: QuestionTerm, words: readonly string[]
     near.push([word, quality]);
   }
   return new Map(near.sort(([, a], [, b]) => b - a).slice(0, mostWords));
+}
+
+/** Whether a word that no page has is likely one of these with a typing mistake, such as `wich`. */
+export function isSlipOf(typed: string, words: Iterable<string>): boolean {
+  if (typed.length < shortestSwapped || !/^\p{L}+$/u.test(typed)) return false;
+  const limit = typed.length >= shortestWithTwoTypos ? 2 : 1;
+  for (const word of words) {
+    if (word.length < shortestSwapped || editDistance(typed, word, limit) > limit) continue;
+    if (typed.length >= shortestWithWrongLetter || !hasWrongLetter(typed, word)) {
+      if (typed.length >= shortestWithOneTypo || word.length === typed.length) return true;
+    }
+  }
+  return false;
 }
 
 /** Whether two words of the same length differ by letters, not by their order. */

@@ -54,6 +54,12 @@ describe('composing', () => {
     });
   });
 
+  test('little words with typing mistakes are no subject that the answer lacks', async () => {
+    expect(await firstPath('waht is teh difrence betwen webhooks adn otehr events')).toBe(
+      '/cms/webhooks',
+    );
+  });
+
   test.each([
     'What is the capital of Mongolia?',
     'hello',
