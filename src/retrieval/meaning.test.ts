@@ -36,16 +36,13 @@ test('the section that means it leads, even if another one has as many of the wo
     pageOf('/cms/media', {
       title: 'Media',
       sections: [
-        opening('Files of the library.'),
+        opening('About the library.'),
         headed('Formats', 'Files of these kinds open in the library: pictures, films, sounds.'),
         headed('Privacy', 'Files of these kinds stay confidential: only members may open them.'),
       ],
     }),
   ]);
-  const { pages: found } = await retrieve(
-    { text: 'how are my files hidden from strangers' },
-    index,
-  );
+  const { pages: found } = await retrieve({ text: 'how do I keep my files secret' }, index);
   expect(found[0]?.sections[0]?.position).toBe(2);
 });
 

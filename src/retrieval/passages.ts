@@ -21,7 +21,7 @@ export interface Passage {
 }
 
 /** Sections this much weaker than the best of their page are left out. */
-const passageShare = 0.35;
+const passageShare = 0.15;
 
 /**
  * Sections of a page that answer, the best first. Now that the text is at hand, a section counts for

@@ -27,7 +27,7 @@ export const weights = {
   /** A query that is a question which the section answers, in nearly the same words. */
   completeQuestion: 1,
   /** The same for which section of the page answers. */
-  answersQuestion: 1,
+  answersQuestion: 2,
   /**
    * Words with which a query is a sentence. People describe in a sentence what they want, so a section
    * that says much of it at once is meant, whatever a title names. A name or two are looked up instead.

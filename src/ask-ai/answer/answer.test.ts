@@ -118,7 +118,13 @@ describe('what can be quoted', () => {
     expect(plain(blocks)).toEqual(blocks);
   });
 
-  test('neither the source of a diagram nor where to go next', () => {
+  test('neither the source of a diagram, nor prerequisites, nor where to go next', () => {
+    const before: Block = {
+      kind: 'callout',
+      type: 'prerequisites',
+      title: { markdown: 'Prerequisites', text: 'Prerequisites' },
+      blocks: [prose('Node.js')],
+    };
     const next: Block = {
       kind: 'list',
       role: 'next-steps',
@@ -126,7 +132,9 @@ describe('what can be quoted', () => {
       start: 1,
       items: [{ blocks: [prose('Elsewhere')] }],
     };
-    expect(plain([code('flowchart LR', 'mermaid'), next, prose('Text')])).toEqual([prose('Text')]);
+    expect(plain([code('flowchart LR', 'mermaid'), before, next, prose('Text')])).toEqual([
+      prose('Text'),
+    ]);
   });
 });
 
@@ -139,8 +147,16 @@ describe('choosing what to quote', () => {
     blocks,
     pageShare,
   });
-  const quote = (blocks: readonly Block[], room: { words: number; lines: number }) =>
-    choose([candidate('/a', blocks)], relevance, room)[0]?.blocks;
+  /** Of a section that another one leads, whose one word is not counted. */
+  const quote = (blocks: readonly Block[], { words, lines }: { words: number; lines: number }) => {
+    const later = candidate('/a', blocks);
+    const candidates = [
+      candidate('/a', [prose('First.')]),
+      { ...later, passage: { ...later.passage, slug: 'later', share: 0.5 } },
+    ];
+    const chosen = choose(candidates, relevance, { words: words + 1, lines });
+    return chosen.find(({ passage }) => passage.slug === 'later')?.blocks;
+  };
 
   test('what answers, in order, and code with the sentence before it', () => {
     const blocks = [prose('Start.'), long, prose('By price like this:'), code('price()'), long];
@@ -212,6 +228,15 @@ describe('choosing what to quote', () => {
     };
     const aside = prose('A price can change every day.');
     expect(quote([aside, long, aside, all], { words: 90, lines: 0 })).toContainEqual(all);
+  });
+
+  test('the best section is quoted from its start, as far as there is room', () => {
+    const remark = prose('A price. '.repeat(30).trim());
+    const blocks = [prose('Do this:'), code('run()'), long, remark];
+    const [quoted] = choose([candidate('/a', blocks)], relevance, { words: 100, lines: 10 });
+    expect(quoted?.blocks).toEqual([prose('Do this:'), code('run()'), long]);
+    const [all] = choose([candidate('/a', blocks)], relevance, { words: 210, lines: 10 });
+    expect(all?.blocks).toEqual(blocks);
   });
 
   test('a second page is quoted as well, however much the first one says', () => {

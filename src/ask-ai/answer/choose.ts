@@ -21,14 +21,18 @@ export interface Quotation {
 
 /** Passages quoted in one answer: more would be a list of search results. */
 const mostPassages = 4;
+/**
+ * Words that the best section may take from its start on. What it's about comes first in it; units that
+ * name the words of the question may as well be remarks on it.
+ */
+const leadingWords = 185;
+/** The next section of the best page is always quoted as well if it answers nearly as well. */
+const nextShare = 0.7;
 /** What a further page may take at least, so that an answer leads there as well. */
 const firstOfPage: Room = { words: 60, lines: 15 };
-/** Of the best page, the best section is always quoted, and the next one if it answers nearly as well. */
-const leadingSections = 2;
-const leadingShare = 0.7;
 /** How much the order of the pages, and of the sections of a page, decides what is quoted. */
 const pagePower = 0.3;
-const sectionPower = 0.7;
+const sectionPower = 0.5;
 /** What a unit is worth that says nothing of the question, against 1 for the one that says most. */
 const unspoken = 0.25;
 /** The first lines of a section say what it is about. */
@@ -101,14 +105,21 @@ export function choose(
 
   const byPage = Map.groupBy(all, ({ candidate }) => candidate.passage.path);
   const [ofBest = [], ...further] = byPage.values();
-  const leading = ofBest.filter(({ candidate }) => candidate.passage.share >= leadingShare);
-  for (const chosen of leading.slice(0, leadingSections)) keepBest([chosen], left);
+  const [leading, next] = ofBest;
+  if (leading) {
+    for (const unit of fromStart(leading.units, withAtMost(left, leadingWords))) {
+      keep({ chosen: leading, unit, worth: 0 });
+    }
+    // Something of it, however long what it begins with is.
+    if (leading.kept.size === 0) keepBest([leading], left);
+  }
+  if (next && next.candidate.passage.share >= nextShare) keepBest([next], left);
   for (const ofPage of further) keepBest(ofPage, firstOfPage);
   let highest = 0;
-  for (let next = best(all, left); next; next = best(all, left)) {
-    highest = Math.max(highest, next.worth);
-    if (next.worth < highest * leastWorth) break;
-    keep(next);
+  for (let unit = best(all, left); unit; unit = best(all, left)) {
+    highest = Math.max(highest, unit.worth);
+    if (unit.worth < highest * leastWorth) break;
+    keep(unit);
   }
   return all
     .filter(({ kept }) => kept.size > 0)
@@ -123,6 +134,22 @@ interface Worth {
   readonly chosen: Chosen;
   readonly unit: Unit;
   readonly worth: number;
+}
+
+const withAtMost = (room: Room, words: number): Room => ({
+  ...room,
+  words: Math.min(words, room.words),
+});
+
+/** The first units that fit together. */
+function fromStart(units: readonly Unit[], room: Room): readonly Unit[] {
+  let { words, lines } = room;
+  const end = units.findIndex((unit) => {
+    words -= unit.room.words;
+    lines -= unit.room.lines;
+    return words < 0 || lines < 0;
+  });
+  return end === -1 ? units : units.slice(0, end);
 }
 
 function lengthOf({ blocks, room: { words, lines } }: Unit): number {

@@ -15,7 +15,8 @@ const sameInEach: ReadonlySet<string> = new Set(['language', 'package-manager', 
 
 /**
  * The blocks that can be quoted: of alternatives that say the same the one that was asked for, or
- * the first; no source of a diagram; no list of further reading, nor a table that leads elsewhere.
+ * the first; no source of a diagram; no prerequisites; no list of further reading, nor a table that
+ * leads elsewhere.
  */
 export function plainBlocks(blocks: readonly Block[], wants: Wants): Block[] {
   return blocks.flatMap((block) => plainBlock(block, wants));
@@ -37,6 +38,8 @@ function plainBlock(block: Block, wants: Wants): Block[] {
       return items.length > 0 ? [{ ...block, items }] : [];
     }
     case 'callout': {
+      // What somebody needs beforehand doesn't answer what they asked.
+      if (block.type === 'prerequisites') return [];
       const inside = plainBlocks(block.blocks, wants);
       return inside.length > 0 ? [{ ...block, blocks: inside }] : [];
     }
