@@ -4,6 +4,7 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { projectRoot } from '../src/config/project-root.ts';
+import { compileCache } from './compile-cache.ts';
 import { endWith } from './end-with.ts';
 import { fingerprint, isUpToDate, writeStamp } from './fingerprint.ts';
 import { putAside } from './put-aside.ts';
@@ -59,7 +60,7 @@ async function buildApart(root: string, force: boolean): Promise<void> {
     process.execPath,
     [collectsEarlier, script, root, ...(force ? ['force'] : [])],
     {
-      env: { ...thrift, ...process.env },
+      env: { NODE_COMPILE_CACHE: compileCache(root), ...thrift, ...process.env },
       stdio: 'inherit',
     },
   );
