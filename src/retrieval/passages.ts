@@ -65,6 +65,16 @@ export async function passagesOf(
     }));
 }
 
+/** The text above a page's first heading, as the weakest of its passages; undefined if there is none. */
+export async function openingOf(
+  { page, path, title }: FoundPage,
+  index: RetrievalIndex,
+): Promise<Passage | undefined> {
+  const [opening] = (await index.text(page)).sections;
+  if (!opening || opening.blocks.length === 0) return undefined;
+  return { path, page: title, slug: '', title, blocks: opening.blocks, share: passageShare };
+}
+
 /**
  * What was asked, each with the words that are its own: a synonym that another word of the question
  * is, such as "tests" for "Jest" in "tests with Jest", says that other one.

@@ -239,6 +239,29 @@ describe('choosing what to quote', () => {
     expect(all?.blocks).toEqual(blocks);
   });
 
+  test('the summary of the best page comes first, though its opening says little of the question', () => {
+    const summary: Block = {
+      kind: 'callout',
+      type: 'tldr',
+      title: { markdown: 'In short', text: 'In short' },
+      blocks: [prose('Things cost what you say.')],
+    };
+    const opening = candidate('/a', [summary, long, long]);
+    const costs = candidate('/a', [prose('The price.')]);
+    const chosen = choose(
+      [
+        { ...costs, passage: { ...costs.passage, slug: 'costs' } },
+        { ...opening, passage: { ...opening.passage, share: 0.15 } },
+      ],
+      relevance,
+      { words: 30, lines: 0 },
+    );
+    expect(chosen.map(({ passage, blocks }) => [passage.slug, blocks])).toEqual([
+      ['', [summary]],
+      ['costs', [prose('The price.')]],
+    ]);
+  });
+
   test('a second page is quoted as well, however much the first one says', () => {
     const price = prose('The price of a thing. '.repeat(8).trim());
     const chosen = choose(

@@ -55,8 +55,9 @@ interface Chosen {
 }
 
 /**
- * What of the passages answers best in the room that there is: units that say much of the question for
- * their length, in sections and pages that answer well. Each is whole, and they stay in their order.
+ * What of the passages answers best in the room that there is: the summary of the best page, its best
+ * section from its start, and then units that say much of the question for their length, in sections and
+ * pages that answer well. Each is whole, and they stay in their order.
  */
 export function choose(
   candidates: readonly Candidate[],
@@ -105,9 +106,18 @@ export function choose(
 
   const byPage = Map.groupBy(all, ({ candidate }) => candidate.passage.path);
   const [ofBest = [], ...further] = byPage.values();
-  const [leading, next] = ofBest;
+  for (const chosen of ofBest) {
+    // The author's own summary holds what somebody who knows the subject would tell first.
+    for (const unit of chosen.units.filter(isSummary)) {
+      if (isWithin(unit.room, left)) keep({ chosen, unit, worth: 0 });
+    }
+  }
+  const introduces = (chosen: Chosen) =>
+    ofBest.includes(chosen) && [...chosen.kept].some(isSummary);
+  const [leading, next] = ofBest.filter(({ units }) => !units.every(isSummary));
   if (leading) {
-    for (const unit of fromStart(leading.units, withAtMost(left, leadingWords))) {
+    const rest = leading.units.filter((unit) => !leading.kept.has(unit));
+    for (const unit of fromStart(rest, withAtMost(left, leadingWords))) {
       keep({ chosen: leading, unit, worth: 0 });
     }
     // Something of it, however long what it begins with is.
@@ -123,7 +133,7 @@ export function choose(
   }
   return all
     .filter(({ kept }) => kept.size > 0)
-    .sort((a, b) => b.strength - a.strength)
+    .sort((a, b) => Number(introduces(b)) - Number(introduces(a)) || b.strength - a.strength)
     .map(({ candidate: { passage }, units, kept }) => ({
       passage,
       blocks: units.filter((unit) => kept.has(unit)).flatMap((unit) => [...unit.blocks]),
@@ -140,6 +150,9 @@ const withAtMost = (room: Room, words: number): Room => ({
   ...room,
   words: Math.min(words, room.words),
 });
+
+const isSummary = ({ blocks: [first] }: Unit): boolean =>
+  first?.kind === 'callout' && first.type === 'tldr';
 
 /** The first units that fit together. */
 function fromStart(units: readonly Unit[], room: Room): readonly Unit[] {

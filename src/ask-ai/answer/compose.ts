@@ -1,9 +1,9 @@
 import { blocksMarkdown } from '../../document/block-markdown.ts';
 import type { RetrievalIndex } from '../../retrieval/index/open-index.ts';
-import { type Passage, passagesOf } from '../../retrieval/passages.ts';
+import { openingOf, type Passage, passagesOf } from '../../retrieval/passages.ts';
 import type { Question } from '../../retrieval/question.ts';
 import { relevanceTo } from '../../retrieval/relevance.ts';
-import { retrieve } from '../../retrieval/retrieve.ts';
+import { type FoundPage, type Retrieval, retrieve } from '../../retrieval/retrieve.ts';
 import { isAnswerable } from './answerable.ts';
 import { choose } from './choose.ts';
 import { plainBlocks, type Wants } from './plain-blocks.ts';
@@ -42,9 +42,12 @@ export async function compose(question: Question, index: RetrievalIndex): Promis
     return page && page.score >= best.score * share ? [page] : [];
   });
   const candidates = await Promise.all(
-    [best, ...near].map(async (page, place) => {
-      const passages = await passagesOf(page, found.terms, index);
-      return passages.slice(0, place === 0 ? sectionsOfBest : sectionsOfOthers).map((passage) => ({
+    [best, ...near].map(async (page) => {
+      const passages =
+        page === best
+          ? await passagesOfBest(page, found, index)
+          : (await passagesOf(page, found.terms, index)).slice(0, sectionsOfOthers);
+      return passages.map((passage) => ({
         passage,
         blocks: plainBlocks(passage.blocks, wants),
         pageShare: page.score / best.score,
@@ -61,6 +64,15 @@ export async function compose(question: Question, index: RetrievalIndex): Promis
     markdown: blocksMarkdown(blocks),
   }));
   return excerpts.length > 0 ? { kind: 'found', excerpts } : unknown(found);
+}
+
+/** The best sections, and the opening text, which has the page's summary. */
+async function passagesOfBest(page: FoundPage, { terms }: Retrieval, index: RetrievalIndex) {
+  const passages = (await passagesOf(page, terms, index)).slice(0, sectionsOfBest);
+  const opening = passages.some(({ slug }) => slug === '')
+    ? undefined
+    : await openingOf(page, index);
+  return opening ? [...passages, opening] : passages;
 }
 
 /** Whether the question names something, such as a language or a tool. */
