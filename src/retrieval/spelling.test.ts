@@ -3,7 +3,7 @@ import { isSlipOf } from './spelling.ts';
 import { stopWords } from './vocabulary/stop-words.ts';
 
 test.each(['adn', 'teh', 'wich', 'waht', 'betwen', 'difrence', 'becuse'])(
-  '%s is a little word with a typing mistake',
+  '%s is a little word with a typo',
   (typed) => expect(isSlipOf(typed, [...stopWords, 'because'])).toBe(true),
 );
 

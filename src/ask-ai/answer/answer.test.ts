@@ -54,7 +54,7 @@ describe('composing', () => {
     });
   });
 
-  test('little words with typing mistakes are no subject that the answer lacks', async () => {
+  test('little words with typos are no subject that the answer lacks', async () => {
     expect(await firstPath('waht is teh difrence betwen webhooks adn otehr events')).toBe(
       '/cms/webhooks',
     );
@@ -66,6 +66,7 @@ describe('composing', () => {
     'Kubernetes operators in Rust',
     'is strapi better than contentful',
     'strapi vs sanity',
+    'Why would somebody take webhooks of Strapi rather than those of WordPress?',
     'What are the alternatives to Strapi?',
     'How do I use webhooks in Drupal?',
   ])('%s is not answered', async (text) => {

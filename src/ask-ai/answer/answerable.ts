@@ -16,7 +16,7 @@ const leastStrength = 0.05;
 const leastEvidence = 0.95;
 
 const compares =
-  /\b(?:vs|versus|better|worse|faster|slower|cheaper|compar\w+|alternatives?|competitors?|instead|switch from|why not|difference)\b/i;
+  /\b(?:vs|versus|better|worse|faster|slower|cheaper|compar\w+|alternatives?|competitors?|instead|rather|prefer|advantages?|disadvantages?|pros and cons|switch from|why not|difference)\b/i;
 /** `Strapi or …` compares, `REST or GraphQL` doesn't. */
 const choosesStrapi = /\bor strapi\b|\bstrapi or\b/i;
 /** Such a question is about other products even if it names none. */

@@ -56,7 +56,7 @@ interface Chosen {
 
 /**
  * What of the passages answers best in the room that there is: the summary of the best page, its best
- * section from its start, and then units that say much of the question for their length, in sections and
+ * section from its start, the summary of the next page, and then units that say much of the question for their length, in sections and
  * pages that answer well. Each is whole, and they stay in their order.
  */
 export function choose(
@@ -106,14 +106,15 @@ export function choose(
 
   const byPage = Map.groupBy(all, ({ candidate }) => candidate.passage.path);
   const [ofBest = [], ...further] = byPage.values();
-  for (const chosen of ofBest) {
-    // The author's own summary holds what somebody who knows the subject would tell first.
-    for (const unit of chosen.units.filter(isSummary)) {
-      if (isWithin(unit.room, left)) keep({ chosen, unit, worth: 0 });
+  /** The author's own summary holds what somebody who knows the subject would tell first. */
+  const keepSummary = (ofPage: readonly Chosen[]) => {
+    for (const chosen of ofPage) {
+      for (const unit of chosen.units.filter(isSummary)) {
+        if (isWithin(unit.room, left)) keep({ chosen, unit, worth: 0 });
+      }
     }
-  }
-  const introduces = (chosen: Chosen) =>
-    ofBest.includes(chosen) && [...chosen.kept].some(isSummary);
+  };
+  keepSummary(ofBest);
   const [leading, next] = ofBest.filter(({ units }) => !units.every(isSummary));
   if (leading) {
     const rest = leading.units.filter((unit) => !leading.kept.has(unit));
@@ -124,16 +125,25 @@ export function choose(
     if (leading.kept.size === 0) keepBest([leading], left);
   }
   if (next && next.candidate.passage.share >= nextShare) keepBest([next], left);
-  for (const ofPage of further) keepBest(ofPage, firstOfPage);
+  for (const [place, ofPage] of further.entries()) {
+    if (place === 0) keepSummary(ofPage);
+    keepBest(ofPage, firstOfPage);
+  }
   let highest = 0;
   for (let unit = best(all, left); unit; unit = best(all, left)) {
     highest = Math.max(highest, unit.worth);
     if (unit.worth < highest * leastWorth) break;
     keep(unit);
   }
+  const pages = [...byPage.keys()];
   return all
     .filter(({ kept }) => kept.size > 0)
-    .sort((a, b) => Number(introduces(b)) - Number(introduces(a)) || b.strength - a.strength)
+    .sort(
+      (a, b) =>
+        pages.indexOf(pathOf(a)) - pages.indexOf(pathOf(b)) ||
+        Number(introduces(b)) - Number(introduces(a)) ||
+        b.strength - a.strength,
+    )
     .map(({ candidate: { passage }, units, kept }) => ({
       passage,
       blocks: units.filter((unit) => kept.has(unit)).flatMap((unit) => [...unit.blocks]),
@@ -153,6 +163,11 @@ const withAtMost = (room: Room, words: number): Room => ({
 
 const isSummary = ({ blocks: [first] }: Unit): boolean =>
   first?.kind === 'callout' && first.type === 'tldr';
+
+const pathOf = ({ candidate }: Chosen): string => candidate.passage.path;
+
+/** Whether the summary of its page is quoted from this passage. */
+const introduces = ({ kept }: Chosen): boolean => [...kept].some(isSummary);
 
 /** The first units that fit together. */
 function fromStart(units: readonly Unit[], room: Room): readonly Unit[] {

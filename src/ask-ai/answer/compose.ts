@@ -3,7 +3,7 @@ import type { RetrievalIndex } from '../../retrieval/index/open-index.ts';
 import { openingOf, type Passage, passagesOf } from '../../retrieval/passages.ts';
 import type { Question } from '../../retrieval/question.ts';
 import { relevanceTo } from '../../retrieval/relevance.ts';
-import { type FoundPage, type Retrieval, retrieve } from '../../retrieval/retrieve.ts';
+import { retrieve } from '../../retrieval/retrieve.ts';
 import { isAnswerable } from './answerable.ts';
 import { choose } from './choose.ts';
 import { plainBlocks, type Wants } from './plain-blocks.ts';
@@ -26,6 +26,8 @@ const nearShare: readonly number[] = [0.05, 0.2];
 /** Sections to choose from, of the best page and of each of the others. */
 const sectionsOfBest = 5;
 const sectionsOfOthers = 2;
+/** So many pages may be quoted by their summaries, which are in their opening texts. */
+const summarizedPages = 2;
 
 /**
  * Answers a question with quotations from the page that answers it best, and from the next ones if
@@ -42,11 +44,13 @@ export async function compose(question: Question, index: RetrievalIndex): Promis
     return page && page.score >= best.score * share ? [page] : [];
   });
   const candidates = await Promise.all(
-    [best, ...near].map(async (page) => {
-      const passages =
-        page === best
-          ? await passagesOfBest(page, found, index)
-          : (await passagesOf(page, found.terms, index)).slice(0, sectionsOfOthers);
+    [best, ...near].map(async (page, place) => {
+      const sections = place === 0 ? sectionsOfBest : sectionsOfOthers;
+      const passages = (await passagesOf(page, found.terms, index)).slice(0, sections);
+      if (place < summarizedPages && passages.every(({ slug }) => slug !== '')) {
+        const opening = await openingOf(page, index);
+        if (opening) passages.push(opening);
+      }
       return passages.map((passage) => ({
         passage,
         blocks: plainBlocks(passage.blocks, wants),
@@ -64,15 +68,6 @@ export async function compose(question: Question, index: RetrievalIndex): Promis
     markdown: blocksMarkdown(blocks),
   }));
   return excerpts.length > 0 ? { kind: 'found', excerpts } : unknown(found);
-}
-
-/** The best sections, and the opening text, which has the page's summary. */
-async function passagesOfBest(page: FoundPage, { terms }: Retrieval, index: RetrievalIndex) {
-  const passages = (await passagesOf(page, terms, index)).slice(0, sectionsOfBest);
-  const opening = passages.some(({ slug }) => slug === '')
-    ? undefined
-    : await openingOf(page, index);
-  return opening ? [...passages, opening] : passages;
 }
 
 /** Whether the question names something, such as a language or a tool. */
