@@ -119,7 +119,8 @@ describe('what can be quoted', () => {
     expect(plain(blocks)).toEqual(blocks);
   });
 
-  test('neither the source of a diagram, nor prerequisites, nor where to go next', () => {
+  test('neither pictures, nor the source of a diagram, nor prerequisites, nor where to go next', () => {
+    const picture = prose('![The prices](https://docs.example.com/prices.webp)');
     const before: Block = {
       kind: 'callout',
       type: 'prerequisites',
@@ -133,7 +134,7 @@ describe('what can be quoted', () => {
       start: 1,
       items: [{ blocks: [prose('Elsewhere')] }],
     };
-    expect(plain([code('flowchart LR', 'mermaid'), before, next, prose('Text')])).toEqual([
+    expect(plain([code('flowchart LR', 'mermaid'), picture, before, next, prose('Text')])).toEqual([
       prose('Text'),
     ]);
   });
@@ -181,17 +182,6 @@ describe('choosing what to quote', () => {
     expect(quote([prose('The price.'), long, prose('As follows:')], room)).toEqual([
       prose('The price.'),
     ]);
-  });
-
-  test('a picture comes with what it shows, and never alone', () => {
-    const markdown = '![The price in the panel](https://docs.example.com/price.webp)';
-    const picture: Block = { kind: 'prose', markdown, text: 'The price in the panel' };
-    const room = { words: 12, lines: 0 };
-    expect(quote([prose('Set the price.'), picture], room)).toEqual([
-      prose('Set the price.'),
-      picture,
-    ]);
-    expect(quote([picture, long], room)).toBeUndefined();
   });
 
   test('of a long table the rows that answer are kept', () => {

@@ -26,8 +26,8 @@ const mostPassages = 4;
  * name the words of the question may as well be remarks on it.
  */
 const leadingWords = 185;
-/** The next section of the best page is always quoted as well if it answers nearly as well. */
-const nextShare = 0.7;
+/** The next section of the best page is always quoted as well if it answers half as well or better. */
+const nextShare = 0.5;
 /** What a further page may take at least, so that an answer leads there as well. */
 const firstOfPage: Room = { words: 60, lines: 15 };
 /** How much the order of the pages, and of the sections of a page, decides what is quoted. */

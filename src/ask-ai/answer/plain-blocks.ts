@@ -1,4 +1,4 @@
-import type { Block, TableBlock, TabsBlock } from '../../document/page-document.ts';
+import type { Block, ProseBlock, TableBlock, TabsBlock } from '../../document/page-document.ts';
 
 /** What decides between alternatives: words of the question, in lower case. */
 export type Wants = (word: string) => boolean;
@@ -15,7 +15,7 @@ const sameInEach: ReadonlySet<string> = new Set(['language', 'package-manager', 
 
 /**
  * The blocks that can be quoted: of alternatives that say the same the one that was asked for, or
- * the first; no source of a diagram; no prerequisites; no list of further reading, nor a table that
+ * the first; no picture and no source of a diagram; no prerequisites; no list of further reading, nor a table that
  * leads elsewhere.
  */
 export function plainBlocks(blocks: readonly Block[], wants: Wants): Block[] {
@@ -25,7 +25,8 @@ export function plainBlocks(blocks: readonly Block[], wants: Wants): Block[] {
 function plainBlock(block: Block, wants: Wants): Block[] {
   switch (block.kind) {
     case 'prose':
-      return [block];
+      // Answers are text, in which the description of a picture would stand for nothing.
+      return isPicture(block) ? [] : [block];
     case 'table':
       return isSignpost(block) ? [] : [block];
     case 'code':
@@ -54,6 +55,9 @@ function plainBlock(block: Block, wants: Wants): Block[] {
       return tabBlocks(block, wants);
   }
 }
+
+const isPicture = ({ markdown }: ProseBlock): boolean =>
+  /^!\[[^\]]*\]\([^)]*\)$/.test(markdown.trim());
 
 /** A table of links, such as "You want to…", leads to answers but is none. */
 const isSignpost = ({ rows }: TableBlock): boolean =>

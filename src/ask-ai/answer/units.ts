@@ -11,7 +11,7 @@ export interface Unit {
 
 export function unitsOf(blocks: readonly Block[], relevance: Relevance): Unit[] {
   return groupsOf(blocks)
-    .filter((group) => !promises(group) && !group.every(isPicture))
+    .filter((group) => !promises(group))
     .map((group) => ({ blocks: group, room: roomOf(group), relevance: relevance(group) }));
 }
 
@@ -30,7 +30,6 @@ export function groupsOf(blocks: readonly Block[]): Block[][] {
 function belongsTo(block: Block, group: readonly Block[]): boolean {
   const before = group.at(-1);
   if (!before) return false;
-  if (isPicture(block)) return true;
   if (block.kind === 'code' && before.kind === 'code') {
     return block.exchange === 'response' && before.exchange === 'request';
   }
@@ -47,10 +46,6 @@ function promises(group: readonly Block[]): boolean {
   const last = group.at(-1);
   return last?.kind === 'prose' && (isLabel(last.markdown) || /:\s*$/.test(last.text));
 }
-
-/** A picture shows what was told before it. */
-const isPicture = (block: Block): boolean =>
-  block.kind === 'prose' && /^!\[[^\]]*\]\([^)]*\)$/.test(block.markdown.trim());
 
 /** A line in bold is the name of what follows. */
 const isLabel = (markdown: string): boolean => /^\*\*[^*]+\*\*(?: `[^`]+`)?$/.test(markdown);
