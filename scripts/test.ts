@@ -41,7 +41,7 @@ async function unitTests(): Promise<void> {
   await step(
     'Unit tests',
     [
-      ...['vitest', 'run', '--maxWorkers=1'],
+      ...['vitest', 'run', '--maxWorkers=50%'],
       ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     ],
     {

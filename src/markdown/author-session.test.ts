@@ -107,6 +107,21 @@ it('shows text as it was saved, though the collection stays as it is', async () 
   expect(store.get('cms/menu')).toBe(before);
 });
 
+it('forgets the text as it was with the next start', async () => {
+  await startSession();
+  await htmlOf('menu');
+  await vi.waitFor(() => expect(bodies()).toHaveLength(2));
+  const before = bodies();
+  writePage('menu', 'The soup is sold out.');
+  watcher.emit('change', file('menu'));
+  await vi.waitFor(() => expect(bodies()).toHaveLength(3));
+  await vi.waitFor(async () => {
+    await startSession();
+    expect(bodies()).toHaveLength(2);
+    expect(bodies()).not.toEqual(before);
+  });
+});
+
 it('reloads browsers once for an edit, when its text is there', async () => {
   await startSession();
   const shown: string[] = [];

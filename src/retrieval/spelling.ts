@@ -59,13 +59,13 @@ function nearWords({ word: typed, last }: QuestionTerm, words: readonly string[]
 export function isSlipOf(typed: string, words: Iterable<string>): boolean {
   if (typed.length < shortestSwapped || !/^\p{L}+$/u.test(typed)) return false;
   const limit = typed.length >= shortestWithTwoTypos ? 2 : 1;
-  for (const word of words) {
-    if (word.length < shortestSwapped || editDistance(typed, word, limit) > limit) continue;
-    if (typed.length >= shortestWithWrongLetter || !hasWrongLetter(typed, word)) {
-      if (typed.length >= shortestWithOneTypo || word.length === typed.length) return true;
-    }
-  }
-  return false;
+  return [...words].some(
+    (word) =>
+      word.length >= shortestSwapped &&
+      (typed.length >= shortestWithOneTypo || word.length === typed.length) &&
+      editDistance(typed, word, limit) <= limit &&
+      (typed.length >= shortestWithWrongLetter || !hasWrongLetter(typed, word)),
+  );
 }
 
 /** Whether two words of the same length differ by letters, not by their order. */

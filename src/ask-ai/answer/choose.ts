@@ -95,7 +95,7 @@ export function choose(
       )
       .filter(({ chosen, unit }) => !chosen.kept.has(unit) && isWithin(unit.room, fits))
       .reduce<Worth | undefined>((a, b) => (a && a.worth >= b.worth ? a : b), undefined);
-  const keep = ({ chosen, unit }: Worth) => {
+  const keep = ({ chosen, unit }: Omit<Worth, 'worth'>) => {
     chosen.kept.add(unit);
     left = { words: left.words - unit.room.words, lines: left.lines - unit.room.lines };
   };
@@ -110,7 +110,7 @@ export function choose(
   const keepSummary = (ofPage: readonly Chosen[]) => {
     for (const chosen of ofPage) {
       for (const unit of chosen.units.filter(isSummary)) {
-        if (isWithin(unit.room, left)) keep({ chosen, unit, worth: 0 });
+        if (isWithin(unit.room, left)) keep({ chosen, unit });
       }
     }
   };
@@ -119,7 +119,7 @@ export function choose(
   if (leading) {
     const rest = leading.units.filter((unit) => !leading.kept.has(unit));
     for (const unit of fromStart(rest, withAtMost(left, leadingWords))) {
-      keep({ chosen: leading, unit, worth: 0 });
+      keep({ chosen: leading, unit });
     }
     // Something of it, however long what it begins with is.
     if (leading.kept.size === 0) keepBest([leading], left);
@@ -135,14 +135,11 @@ export function choose(
     if (unit.worth < highest * leastWorth) break;
     keep(unit);
   }
-  const pages = [...byPage.keys()];
-  return all
-    .filter(({ kept }) => kept.size > 0)
-    .sort(
-      (a, b) =>
-        pages.indexOf(pathOf(a)) - pages.indexOf(pathOf(b)) ||
-        Number(introduces(b)) - Number(introduces(a)) ||
-        b.strength - a.strength,
+  return [...byPage.values()]
+    .flatMap((ofPage) =>
+      ofPage
+        .filter(({ kept }) => kept.size > 0)
+        .sort((a, b) => Number(introduces(b)) - Number(introduces(a)) || b.strength - a.strength),
     )
     .map(({ candidate: { passage }, units, kept }) => ({
       passage,
@@ -163,8 +160,6 @@ const withAtMost = (room: Room, words: number): Room => ({
 
 const isSummary = ({ blocks: [first] }: Unit): boolean =>
   first?.kind === 'callout' && first.type === 'tldr';
-
-const pathOf = ({ candidate }: Chosen): string => candidate.passage.path;
 
 /** Whether the summary of its page is quoted from this passage. */
 const introduces = ({ kept }: Chosen): boolean => [...kept].some(isSummary);
