@@ -7,7 +7,6 @@ import { weights } from './weights.ts';
 export interface LabelScore {
   readonly score: number;
   readonly ownScore: number;
-  readonly asked: number;
 }
 
 /** Extra for sections with a title, heading or question that says what was asked, and little else. */
@@ -38,48 +37,12 @@ export function scoreLabels(
     const ofLabel = Math.min(1, words / length);
     // A word or two of a long question are not the question.
     const likeness = (named / asked) ** 2 * ofLabel ** (isQuestion ? 2 : 1);
-    const before = scores.get(section) ?? { score: 0, ownScore: 0, asked: 0 };
+    const before = scores.get(section) ?? { score: 0, ownScore: 0 };
     const own = isQuestion ? weights.answersQuestion : weights.completeHeading;
     scores.set(section, {
       score: Math.max(before.score, asked * most * likeness),
       ownScore: Math.max(before.ownScore, asked * own * likeness),
-      asked: isQuestion ? Math.max(before.asked, likeness) : before.asked,
     });
   }
   return scores;
-}
-
-/**
- * How like the question is to those that each page says it answers, by `weights.asks`. Two questions are
- * alike as far as each says what the other says. The next ones count too: a page that answers several
- * questions of a kind is about it, and nobody asks one of them word for word.
- */
-export function scoreQuestions(
-  required: readonly TermScores[],
-  wanted: number,
-  index: RetrievalIndex,
-): ReadonlyMap<number, number> {
-  const common = new Map<number, { label: Label; importance: number; words: number }>();
-  for (const { importance, byLabel } of required) {
-    for (const [key, { quality, ...label }] of byLabel) {
-      if (label.kind < labelKinds.question) continue;
-      const found = common.get(key) ?? { label, importance: 0, words: 0 };
-      found.importance += importance * quality;
-      found.words += quality;
-      common.set(key, found);
-    }
-  }
-  const byPage = new Map<number, number[]>();
-  for (const { label, importance, words } of common.values()) {
-    const page = index.pageOf(label.section);
-    const likeness = Math.sqrt((importance / wanted) * Math.min(1, words / label.length));
-    byPage.set(page, [...(byPage.get(page) ?? []), likeness]);
-  }
-  return new Map(
-    [...byPage].map(([page, found]) => {
-      const nearest = found.sort((a, b) => b - a);
-      const alike = weights.asks.reduce((all, weight, at) => all + weight * (nearest[at] ?? 0), 0);
-      return [page, alike + weights.asksTheSame * (nearest[0] ?? 0) ** 2];
-    }),
-  );
 }

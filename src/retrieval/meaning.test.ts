@@ -82,3 +82,12 @@ test('a question that is far too long loads no more than its beginning needs', a
   expect(vectors.length).toBeGreaterThan(0);
   expect(vectors.length).toBeLessThan(100);
 });
+
+test('a question about code loads nothing of what its own words mean', async () => {
+  const { load, loaded } = filesOf(pages);
+  await retrieve(
+    { text: 'what does this code do', code: 'editors.content' },
+    await openIndex(load),
+  );
+  expect(loaded.filter((file) => /vectors|embeddings/.test(file))).toEqual([]);
+});

@@ -15,13 +15,16 @@ export interface Meaning {
 /** What meaning adds to a page and to each of its sections, as factors of their scores. */
 export interface MeaningFactors {
   readonly page: number;
+  /** How near what's nearest on the page is, 0 to 1: a question that it answers or a section. */
+  readonly nearest: number;
   /** In the order of the page's sections. */
   readonly sections: readonly number[];
 }
 
 /**
  * What a question means, from the words that were typed and those that were meant by misspelled ones.
- * Undefined for one that only looks up a name, and for one without a single word that has a vector.
+ * Undefined for one that only looks up a name or asks about code, and for one without a single word that has a
+ * vector.
  */
 export async function meaningOf(
   question: Question,
@@ -43,24 +46,28 @@ export async function prepareMeaning(question: Question, index: RetrievalIndex):
 const wordsMeant = ({ text }: Question): string[] =>
   wordsToEmbed(text.slice(0, maximumQuestionLength));
 
-const hasMeaning = ({ text }: Question): boolean => wordsAsked({ text }).length >= fewestWords;
+/** "What does this code do?" means what the code does, of which a sum of words says nothing. */
+const hasMeaning = ({ text, code }: Question): boolean =>
+  code === undefined && wordsAsked({ text }).length >= fewestWords;
 
 /** How near a page and its sections are to a question. */
 export function meaningFactors(
   { embedding: meant, sentence }: Meaning,
-  { questions, details, sections }: OpenPageEmbeddings,
+  { description, questions, details, sections }: OpenPageEmbeddings,
 ): MeaningFactors {
   const near = (embeddings: readonly Embedding[]) =>
     embeddings.map((embedding) => similarity(meant, embedding));
   const ofDetails = near(details).map((value) => value * weights.meansDetail);
-  const [nearest = 0, next = 0] = [...near(questions), ...ofDetails].sort((a, b) => b - a);
+  const ofQuestion = Math.max(0, ...near(questions), ...ofDetails);
   const ofSections = near(sections);
+  const ofSection = Math.max(0, ...ofSections);
   return {
+    nearest: Math.max(ofQuestion, ofSection),
     page: Math.exp(
       sentence *
-        (weights.meansQuestion * Math.max(0, nearest) +
-          weights.meansNextQuestion * Math.max(0, next) +
-          weights.meansSection * Math.max(0, ...ofSections)),
+        (weights.meansQuestion * ofQuestion +
+          weights.meansDescription * Math.max(0, similarity(meant, description)) +
+          weights.meansSection * ofSection),
     ),
     sections: ofSections.map((value) => Math.exp(sentence * weights.sectionMeans * value)),
   };

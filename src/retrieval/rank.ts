@@ -1,6 +1,6 @@
 import { areaRanks } from './area-ranks.ts';
 import type { RetrievalIndex } from './index/open-index.ts';
-import { scoreLabels, scoreQuestions } from './label-scores.ts';
+import { scoreLabels } from './label-scores.ts';
 import { sum } from './sum.ts';
 import { type MatchedTerm, scoreTerm, type TermScores, type WeighedTerm } from './term-scores.ts';
 import { weights } from './weights.ts';
@@ -31,12 +31,15 @@ export interface RankedPage {
   readonly coverage: number;
   /** Share of what was asked that its title, address, headings or questions say. */
   readonly about: number;
-  /** How nearly the question is one that the page says it answers, 0 to 1. */
-  readonly asked: number;
   /** Share of what was asked that a single section says, with its headings. */
   readonly together: number;
   /** Whether the page says everything that was asked but vague words. */
   readonly complete: boolean;
+  /**
+   * How near what was asked is to the nearest section of the page or question that it answers, 0 to 1;
+   * undefined until it's known, and for a name or two, which mean what they say.
+   */
+  readonly meant?: number;
   readonly sections: readonly RankedSection[];
 }
 
@@ -62,7 +65,6 @@ export function rankPages(
   const required = terms.filter((term) => term.required);
   const wanted = sum(required, ({ importance }) => importance);
   const completeness = scoreLabels(terms, index);
-  const asked = scoreQuestions(required, wanted, index);
   const littleWords = said.own.filter((word) => index.vocabulary.stopWords.has(word));
   const sentence = sentenceShare(required.length + littleWords.length);
   const oftenWeight = words < wordsOfQuestion ? weights.oftenAlone : weights.often * (1 - sentence);
@@ -80,14 +82,10 @@ export function rankPages(
     const share = (quality: (term: TermScores) => number) =>
       wanted === 0 ? 1 : sum(required, (term) => term.importance * quality(term)) / wanted;
     const present = share(({ byPage }) => (byPage.has(page) ? 1 : 0));
+    const about = share(({ labelQualityByPage }) => labelQualityByPage.get(page) ?? 0);
     const often = oftenWeight * scoreOften(page, terms, wanted);
-    const meant =
-      weights.describes * share(({ inDescription }) => inDescription.get(page) ?? 0) +
-      weights.headed * share(({ inHeadings }) => inHeadings.get(page) ?? 0) +
-      weights.titled * share(({ inName }) => (inName.has(page) ? 1 : 0)) +
-      (asked.get(page) ?? 0);
     const plain = present ** weights.coverage * rankOf(page);
-    const factor = plain * Math.exp(sentence * meant + often);
+    const factor = plain * Math.exp(sentence * weights.about * about + often);
     let strongest = 0;
     let mostSaid = 0;
     const scored = sections
@@ -95,11 +93,6 @@ export function rankPages(
         const label = completeness.get(section);
         const said = share(({ anywhereIn }) => anywhereIn.get(section) ?? 0);
         mostSaid = Math.max(mostSaid, said);
-        const together = Math.exp(
-          sentence *
-            (weights.together * share(({ inSection }) => inSection.get(section) ?? 0) +
-              weights.says * said),
-        );
         // What the title says is given for every section of the page.
         const ownTogether = Math.exp(
           sentence *
@@ -113,7 +106,10 @@ export function rankPages(
         strongest = Math.max(strongest, named);
         return {
           section,
-          score: factor * together * named,
+          score:
+            factor *
+            named ** (1 - sentence * weights.scattered) *
+            Math.exp(sentence * weights.says * said),
           ownScore:
             (isOpening ? weights.opening : 1) *
             ownTogether *
@@ -130,8 +126,7 @@ export function rankPages(
       score: scored[0]?.score ?? 0,
       strength: wanted === 0 ? 0 : (plain * strongest) / wanted,
       coverage: share(({ qualityByPage }) => qualityByPage.get(page) ?? 0),
-      about: share(({ labelQualityByPage }) => labelQualityByPage.get(page) ?? 0),
-      asked: Math.max(0, ...sections.map((section) => completeness.get(section)?.asked ?? 0)),
+      about,
       together: mostSaid,
       complete: required.every(({ term, byPage }) => term.weight < 1 || byPage.has(page)),
       sections: scored,
@@ -141,12 +136,13 @@ export function rankPages(
     pages: pages
       .filter(({ score }) => score > 0)
       .sort((a, b) => b.score - a.score || a.page - b.page),
-    terms: terms.map(({ term, words, named, importance, required: isNeeded }) => ({
+    terms: terms.map(({ term, words, named, importance, required: isNeeded, byPage }) => ({
       term,
       words,
       named,
       importance,
       required: isNeeded,
+      byPage,
     })),
     sentence,
   };

@@ -33,9 +33,10 @@ export interface Retrieval {
   readonly corrections: ReadonlyMap<string, string>;
 }
 
-/** Pages whose titles are loaded: as many as anybody looks at, and more where meaning orders them anew. */
+/** Pages whose titles are loaded: as many as anybody looks at. */
 const candidates = 12;
-const candidatesByMeaning = 20;
+/** Pages that are ordered anew by what they mean, among which the right one nearly always is. */
+const candidatesByMeaning = 32;
 
 /** The pages and sections that answer a question: one ranking for search, answers and agents. */
 export async function retrieve(question: Question, index: RetrievalIndex): Promise<Retrieval> {
@@ -47,10 +48,9 @@ export async function retrieve(question: Question, index: RetrievalIndex): Promi
   const { matched, corrections } = await findWords(terms, index);
   const ranked = rankPages(matched, index, saidIn(question, corrections));
   const meaning = await meaningOf(question, corrections, ranked.sentence, index);
+  const meant = meaning ? await orderByMeaning(ranked.pages, meaning, index) : ranked.pages;
   const pages = await Promise.all(
-    ranked.pages
-      .slice(0, meaning ? candidatesByMeaning : candidates)
-      .map((page) => findPage(page, question, meaning, index)),
+    meant.slice(0, candidates).map((page) => placePage(page, question, index)),
   );
   return {
     pages: pages.sort((a, b) => b.score - a.score),
@@ -60,29 +60,43 @@ export async function retrieve(question: Question, index: RetrievalIndex): Promi
   };
 }
 
-/** The page with its titles, and with scores that know what the question means and where it was asked. */
-async function findPage(
+/** The best pages, and the sections of each, with scores that know what the question means. */
+async function orderByMeaning(
+  pages: readonly RankedPage[],
+  meaning: Meaning,
+  index: RetrievalIndex,
+): Promise<RankedPage[]> {
+  const meant = await Promise.all(
+    pages.slice(0, candidatesByMeaning).map(async (page): Promise<RankedPage> => {
+      const factors = meaningFactors(meaning, await index.embeddings(page.page));
+      const sections = page.sections.map(({ section, score, ownScore }) => {
+        const factor = factors.sections[index.positionOf(section)] ?? 1;
+        return { section, score: score * factor, ownScore: ownScore * factor };
+      });
+      return { ...page, score: page.score * factors.page, meant: factors.nearest, sections };
+    }),
+  );
+  return meant.sort((a, b) => b.score - a.score);
+}
+
+/** The page with its titles, and with a score that knows where the question was asked. */
+async function placePage(
   ranked: RankedPage,
   { from, code }: Question,
-  meaning: Meaning | undefined,
   index: RetrievalIndex,
 ): Promise<FoundPage> {
-  const [placed, embeddings] = await Promise.all([
-    index.page(ranked.page),
-    meaning && index.embeddings(ranked.page),
-  ]);
-  const factors = meaning && embeddings && meaningFactors(meaning, embeddings);
+  const placed = await index.page(ranked.page);
   const here = code ? weights.hereForCode : weights.here;
   return {
     ...placed,
     ...ranked,
-    score: ranked.score * (factors?.page ?? 1) * (placed.path === from ? 1 + here : 1),
+    score: ranked.score * (placed.path === from ? 1 + here : 1),
     sections: ranked.sections
-      .map(({ section, score, ownScore }) => {
-        const position = index.positionOf(section);
-        const factor = factors?.sections[position] ?? 1;
-        return { position, score: score * factor, ownScore: ownScore * factor };
-      })
+      .map(({ section, score, ownScore }) => ({
+        position: index.positionOf(section),
+        score,
+        ownScore,
+      }))
       .sort((a, b) => b.score - a.score || a.position - b.position),
   };
 }

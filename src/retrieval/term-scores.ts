@@ -18,6 +18,8 @@ export interface WeighedTerm extends MatchedTerm {
   readonly importance: number;
   /** Whether a page without it lacks something that was asked for. */
   readonly required: boolean;
+  /** What it adds to each page that has it, in one form or another. */
+  readonly byPage: ReadonlyMap<number, number>;
 }
 
 /** What one term adds, by section and by page. */
@@ -25,7 +27,6 @@ export interface TermScores extends WeighedTerm {
   readonly bySection: ReadonlyMap<number, number>;
   /** The same without what the title says, which is about the whole page. */
   readonly ownBySection: ReadonlyMap<number, number>;
-  readonly byPage: ReadonlyMap<number, number>;
   /** How much of it the texts and headings of each page's sections say, all together. */
   readonly saidByPage: ReadonlyMap<number, number>;
   /** Pages that have it in their title or address. */
@@ -38,10 +39,6 @@ export interface TermScores extends WeighedTerm {
   readonly inSection: ReadonlyMap<number, number>;
   /** How well it fits a word of the section or of its headings, wherever that is. */
   readonly anywhereIn: ReadonlyMap<number, number>;
-  /** How well it fits a word of a heading of the page. */
-  readonly inHeadings: ReadonlyMap<number, number>;
-  /** How well it fits a word of the description, by page. */
-  readonly inDescription: ReadonlyMap<number, number>;
   /** How well the term fits a word of a label, by the key of the label. */
   readonly byLabel: ReadonlyMap<number, LabelMatch>;
 }
@@ -71,8 +68,6 @@ export function scoreTerm(
   const inName = new Set<number>();
   const inSection = new Map<number, number>();
   const anywhereIn = new Map<number, number>();
-  const inHeadings = new Map<number, number>();
-  const inDescription = new Map<number, number>();
   const frequencies = frequenciesOf(matched, index);
   const rarity = rarityOf(frequencies.own ?? frequencies.all, index.pages);
   for (const [word, fits] of words) {
@@ -93,14 +88,9 @@ export function scoreTerm(
     }
     for (const label of decodeLabels(labels)) {
       const { section, kind } = label;
-      if (kind === labelKinds.description) {
-        raise(inDescription, index.pageOf(section), quality);
-        continue;
-      }
-      if (kind < labelKinds.description) {
+      if (kind < labelKinds.question) {
         raise(inSection, section, weights.inLabel * quality);
         raise(anywhereIn, section, quality);
-        if (!isName(label, index)) raise(inHeadings, index.pageOf(section), quality);
       }
       if (kind >= labelKinds.question && !isQuestion) continue;
       const weight = labelWeight(label, index);
@@ -141,8 +131,6 @@ export function scoreTerm(
     labelQualityByPage,
     inSection,
     anywhereIn,
-    inHeadings,
-    inDescription,
     byLabel,
   };
 }

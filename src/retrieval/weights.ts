@@ -27,48 +27,39 @@ export const weights = {
   /** A query that is a question which the section answers, in nearly the same words. */
   completeQuestion: 1,
   /** The same for which section of the page answers. */
-  answersQuestion: 2,
+  answersQuestion: 1,
   /**
-   * Words with which a query is a sentence. People describe in a sentence what they want, so a section
-   * that says much of it at once is meant, whatever a title names. A name or two are looked up instead.
-   * What follows counts in full from here on, and not at all for one word. Each is an exponent: the
-   * score is multiplied by e to the power of the weight where all of the question is said.
+   * Words with which a query is a sentence. People describe in a sentence what they want, so any of its
+   * words may stand on a page by chance, and what it means counts more. A name or two are looked up
+   * instead. What follows counts in full from here on, and not at all for one word.
    */
   wordsOfSentence: 7,
-  /** How much of the question the section says, each word by how dense it is there. */
-  together: 5.3,
-  /** How much of it the section or its headings say at all. */
-  says: 0.5,
-  /** How much of it the headings of the page say: they list what the page is about. */
-  headed: 0.3,
-  /** How much of it the title says: in a sentence, a word of a title may be there by chance. */
-  titled: -0.6,
+  /** How much the score by words loses, as a share of its exponent. */
+  scattered: 0.77,
+  /** How much of the question the section or its headings say at all. This and what follows are exponents, too. */
+  says: 0.8,
+  /** How much of it the labels of the page say: titles, headings and questions. */
+  about: 0.5,
   /** How dense a word of a heading counts, against 1 for the densest mention in a text. */
   inLabel: 0.6,
-  /** How much of the question the description of the page says: an author's own summary. */
-  describes: 1.7,
   /**
-   * How near the embedding of the question is to those of the two nearest questions that the page answers,
-   * and of its nearest section: what's meant in other words.
+   * How near the embedding of the question is to those of the nearest question that the page answers, of its
+   * title and description, and of its nearest section: what's meant in other words.
    */
-  meansQuestion: 5,
-  meansNextQuestion: 1,
-  meansSection: 4.2,
+  meansQuestion: 2.95,
+  meansDescription: 1.1,
+  meansSection: 2.7,
   /** What the likeness to a question counts that a single section answers, against one about the page. */
   meansDetail: 0.93,
   /** The same among the sections of a page. */
-  sectionMeans: 1.5,
+  sectionMeans: 2.5,
   /** The same for the block of a section that says most, and for its headings, once the text is loaded. */
   block: 1.3,
   passageHeaded: 0.6,
-  /** As `together`, among the sections of one page. */
+  /** How much of the question the section says, each word by how dense it is there; among those of its page. */
   ownTogether: 2.5,
   /** What the opening text keeps among the sections of its page, whose answers it only sums up. */
   opening: 0.5,
-  /** How like the question is to those that the page says it answers: the nearest, and the next ones. */
-  asks: [1.5, 1.5, 0.75],
-  /** What the nearest adds besides, the more the nearer it is: all of the query, and nothing else. */
-  asksTheSame: 0.64,
   /** Among the sections of one page, what a word counts that its title says for all of them. */
   givenByPage: 0.2,
   /** What kinds of terms count; see `QuestionTerm`. */

@@ -20,21 +20,21 @@ export interface Quotation {
 }
 
 /** Passages quoted in one answer: more would be a list of search results. */
-const mostPassages = 4;
+const mostPassages = 6;
 /**
  * Words that the best section may take from its start on. What it's about comes first in it; units that
  * name the words of the question may as well be remarks on it.
  */
 const leadingWords = 185;
-/** The next section of the best page is always quoted as well if it answers half as well or better. */
-const nextShare = 0.5;
+/** The next section of the best page is always quoted as well if it answers nearly a third as well or better. */
+const nextShare = 0.3;
 /** What a further page may take at least, so that an answer leads there as well. */
 const firstOfPage: Room = { words: 60, lines: 15 };
 /** How much the order of the pages, and of the sections of a page, decides what is quoted. */
 const pagePower = 0.3;
 const sectionPower = 0.5;
 /** What a unit is worth that says nothing of the question, against 1 for the one that says most. */
-const unspoken = 0.25;
+const unspoken = 0.5;
 /** The first lines of a section say what it is about. */
 const opening = 1.3;
 /** A remedy follows its cause, and an exception its rule. */
@@ -45,7 +45,7 @@ const lengthPower = 0.35;
 /** Steps are long because something takes many of them, so that they count as no longer than this. */
 const longestSteps = 40;
 /** What is worth less than this share of the best is filler. */
-const leastWorth = 0.25;
+const leastWorth = 0.4;
 
 interface Chosen {
   readonly candidate: Candidate;
@@ -56,8 +56,8 @@ interface Chosen {
 
 /**
  * What of the passages answers best in the room that there is: the summary of the best page, its best
- * section from its start, the summary of the next page, and then units that say much of the question for their length, in sections and
- * pages that answer well. Each is whole, and they stay in their order.
+ * section from its start, the summary of the next page, and then units that say much of the question for
+ * their length, in sections and pages that answer well. Each is whole, and they stay in their order.
  */
 export function choose(
   candidates: readonly Candidate[],

@@ -22,7 +22,7 @@ const answerRoom: Room = { words: 210, lines: 70 };
 /** For pages with nothing short enough: one thing that's long is better than nothing. */
 const ampleRoom: Room = { words: 500, lines: 200 };
 /** A second and a third page that score at least this share of the best may be the one that was meant. */
-const nearShare: readonly number[] = [0.05, 0.2];
+const nearShare: readonly number[] = [0.2, 0.4];
 /** Sections to choose from, of the best page and of each of the others. */
 const sectionsOfBest = 5;
 const sectionsOfOthers = 2;

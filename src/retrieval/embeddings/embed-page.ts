@@ -8,9 +8,12 @@ import type { WordVectors } from './word-vectors.ts';
 /** As many questions at the start of a page's list say what the page is about (see CONTRIBUTING). */
 const questionsAboutPage = 8;
 
-/** What a page means: its questions, and its sections with the title of the page and their own. */
+/**
+ * What a page means: its title and description, its questions, and its sections with the title of the
+ * page and their own.
+ */
 export function embedPage(
-  { title, questions, sections }: PageDocument,
+  { title, description, questions, sections }: PageDocument,
   vectors: WordVectors,
 ): PageEmbeddings {
   const pack = (text: string) => {
@@ -20,6 +23,7 @@ export function embedPage(
   const packAll = (some: PageDocument['questions']) =>
     some.map(({ text }) => pack(text)).filter(Boolean);
   return {
+    description: pack(`${title} ${description}`),
     questions: packAll(questions.slice(0, questionsAboutPage)),
     details: packAll(questions.slice(questionsAboutPage)),
     sections: sections.map((section) =>

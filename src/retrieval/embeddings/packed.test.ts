@@ -9,10 +9,11 @@ test('an embedding keeps its direction, and has length 1 again', () => {
     const before = Float32Array.from(vector, (value) => value / length);
     const after = unpackEmbedding(packEmbedding(vector));
     expect(Math.hypot(...after)).toBeCloseTo(1, 5);
-    expect(similarity(before, after)).toBeGreaterThan(0.97);
+    // Four steps each way leave 0.963 of the worst word; finer ones found no more pages.
+    expect(similarity(before, after)).toBeGreaterThan(0.96);
   }
 });
 
 test('what is packed has a letter for each dimension', () => {
-  expect(packEmbedding([1, 0, -1, 0.3])).toBe('ohaj');
+  expect(packEmbedding([1, 0, -1, 0.3])).toBe('ieaf');
 });

@@ -1,14 +1,14 @@
 import type { Embedding } from './embedding.ts';
 
 /**
- * An embedding in a file of the index: a letter for each dimension, from `a` to `o`. So few steps find the
- * same pages as exact values, and compressed letters take less than 4 bits each.
+ * An embedding in a file of the index: a letter for each dimension, from `a` to `i`. So few steps find the
+ * same pages as exact values, and compressed letters take about 3 bits each.
  */
 export type PackedEmbedding = string;
 
 /** Steps above zero, and as many below. */
-const steps = 7;
-const zero = 'h'.charCodeAt(0);
+const steps = 4;
+const zero = 'e'.charCodeAt(0);
 
 /** Packs a vector of any length but zero; only its direction is kept. */
 export function packEmbedding(vector: ArrayLike<number>): PackedEmbedding {

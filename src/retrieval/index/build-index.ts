@@ -51,13 +51,18 @@ const postingsPerShard = 1200;
  */
 const mentionsPerWord = 250;
 
+/** Words of code with so few letters, such as `usr` of `/usr/bin`, may be slips of somebody who types. */
+const fewLetters = 4;
+/** The share of the pages that are said to have them: they're no rarer than what no page has (`unknownImportance`). */
+const shareOfSlips = 0.1;
+
 /** Makes the files of the index, by their path on the site. Pages are indexed in the order of their paths. */
 export function buildIndex(documents: readonly PageDocument[]): Map<string, string> {
   const pages = documents.toSorted((a, b) => (a.path < b.path ? -1 : 1)).map(withOpening);
   const linking = linkingPages(pages);
   const entries = buildEntries(pages);
   const shards = cutIntoShards(entries);
-  const lexicons = buildLexicons(entries.keys());
+  const lexicons = buildLexicons(entries);
   const synonyms = packSynonyms();
   const wordVectors = readWordVectors();
 
@@ -156,19 +161,22 @@ function buildEntries(pages: readonly PageDocument[]): Map<string, WordEntry> {
       const telling = chunks.filter(({ whole }) => !stopWords.has(whole));
       const length = telling.length || chunks.length;
       // The words of a title may be all that was asked; those of a question are many.
-      const indexed = kind >= labelKinds.description && telling.length > 0 ? telling : chunks;
+      const indexed = kind >= labelKinds.question && telling.length > 0 ? telling : chunks;
       for (const word of new Set(indexed.flatMap(tokensOf))) {
         entryOf(word, page).labels.push({ section, kind, length });
       }
     }
   });
+  const pagesOfSlips = Math.round(pages.length * shareOfSlips);
+  const frequencyInCode = (word: string, having: number) =>
+    word.length <= fewLetters ? Math.max(having, pagesOfSlips) : having;
   return new Map(
     [...found]
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([word, { pages, inCode, mentions, labels }]) => {
-        const having = pages.size > 0 ? pages : inCode;
+        const having = pages.size > 0 ? pages.size : frequencyInCode(word, inCode.size);
         const kept = mentions.toSorted((a, b) => b.weight - a.weight).slice(0, mentionsPerWord);
-        const entry: WordEntry = [having.size, encodeMentions(kept)];
+        const entry: WordEntry = [having, encodeMentions(kept)];
         return [word, labels.length === 0 ? entry : [entry[0], entry[1], encodeLabels(labels)]];
       }),
   );
@@ -216,7 +224,6 @@ function labelsOf(
   return [
     { kind: labelKinds.heading, text: first ? page.title : section.title },
     ...(first ? [{ kind: labelKinds.path, text: page.path.replaceAll('/', ' ') }] : []),
-    ...(first ? [{ kind: labelKinds.description, text: page.description }] : []),
     ...section.trail.map((text) => ({ kind: labelKinds.ancestor, text })),
     ...questions.map(({ text }, index) => ({ kind: labelKinds.question + index, text })),
   ];
@@ -238,10 +245,11 @@ function cutIntoShards(entries: ReadonlyMap<string, WordEntry>): Map<string, Wor
   return shards;
 }
 
-/** By first letter, the words that a slip may have meant: those of letters only. */
-function buildLexicons(words: Iterable<string>): Map<string, string[]> {
+/** By first letter, the words that a slip may have meant: those of letters only, the most frequent first. */
+function buildLexicons(entries: ReadonlyMap<string, WordEntry>): Map<string, string[]> {
   const lexicons = new Map<string, string[]>();
-  for (const word of words) {
+  const byPages = [...entries].toSorted(([, [a]], [, [b]]) => b - a);
+  for (const [word] of byPages) {
     if (!/^\p{L}{3,}$/u.test(word)) continue;
     const [letter = ''] = word;
     const list = lexicons.get(letter) ?? [];

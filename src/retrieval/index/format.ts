@@ -86,8 +86,10 @@ export type WordVectorsFile = Readonly<
   Record<string, readonly [length: number, direction: PackedEmbedding]>
 >;
 
-/** What a page means: the questions that it answers, and each of its sections. */
+/** What a page means: as a whole, the questions that it answers, and each of its sections. */
 export interface PageEmbeddings {
+  /** Its title and description; empty if they have no known word. */
+  readonly description: PackedEmbedding;
   /** The first questions of its front matter, which say what the page is about. */
   readonly questions: readonly PackedEmbedding[];
   /** The others, which single sections answer. */

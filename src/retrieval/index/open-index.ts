@@ -50,6 +50,8 @@ export interface PlacedPage {
 
 /** What a page means; see `embeddings/`. */
 export interface OpenPageEmbeddings {
+  /** Its title and description. */
+  readonly description: Embedding;
   /** Questions that say what the page is about. */
   readonly questions: readonly Embedding[];
   /** Questions that single sections answer. */
@@ -169,6 +171,7 @@ export class RetrievalIndex {
     if (known) return known;
     const file = await this.#file<PageEmbeddings>(embeddingsFile(this.#core.version, page));
     const open = {
+      description: unpackEmbedding(file.description),
       questions: file.questions.map(unpackEmbedding),
       details: file.details.map(unpackEmbedding),
       sections: file.sections.map(unpackEmbedding),

@@ -17,8 +17,7 @@ export const labelKinds = {
   heading: 0,
   path: 1,
   ancestor: 2,
-  description: 3,
-  question: 4,
+  question: 3,
 } as const;
 
 /** Kinds, lengths and weights that can be told apart; higher ones count as the highest. */

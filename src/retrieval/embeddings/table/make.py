@@ -2,7 +2,8 @@
 
 A language model turns each sentence into an embedding. Here every word gets a vector, so that the sum of
 the vectors of a sentence's words comes as near to the model's embedding as it can. It's ridge regression,
-solved by conjugate gradients, which keeps rare words near what the model makes of the word alone.
+solved by conjugate gradients, which keeps rare words near what the model makes of the word alone. Then
+teach.py moves the vectors, so that the questions of the pages find their pages and sections.
 """
 
 import argparse
@@ -16,7 +17,9 @@ import onnxruntime
 import scipy.sparse as sparse
 from tokenizers import Tokenizer
 
-DIMENSIONS = 64
+from teach import taught
+
+DIMENSIONS = 48
 # Words that stand in fewer sentences, and on no page, are left out.
 FEWEST_SENTENCES = 2
 # How strongly a word is kept near what the model makes of it alone.
@@ -78,15 +81,15 @@ class Model:
         return np.array([known[text] for text in texts], np.float32)
 
 
-def texts_of_pages(index: Path) -> tuple[list[str], set[str]]:
+def texts_of_pages(pages: list[dict]) -> tuple[list[str], set[str]]:
     """The questions and descriptions of the pages, and every word that the pages say."""
     said: set[str] = set()
     texts: list[str] = []
-    for page in json.loads(index.read_text()):
-        labels = [question["text"] for question in page["questions"]]
+    for page in pages:
+        labels = [question["text"] for question in page["questions"] + page["asked"]]
         labels.append(f"{page['title']}. {page['description']}")
         texts += labels
-        for text in labels + page["texts"]:
+        for text in labels + [section["text"] for section in page["sections"]]:
             said.update(words_of(text))
     return texts, said
 
@@ -132,7 +135,8 @@ def main() -> None:
     given = parser.parse_args()
 
     model = Model(given.model, given.tokenizer)
-    labels, said_on_pages = texts_of_pages(given.pages)
+    pages = json.loads(given.pages.read_text())
+    labels, said_on_pages = texts_of_pages(pages)
     sentences = given.sentences.read_text().splitlines() + labels
     count = Counter(word for sentence in sentences for word in set(words_of(sentence)))
     words = sorted(
@@ -146,6 +150,7 @@ def main() -> None:
         words,
         model.embed_kept(words, given.cache),
     )
+    vectors = taught(vectors, words, pages, words_of)
     scale = np.quantile(np.abs(vectors), KEPT_SHARE) / 127
     folder = Path(__file__).parent
     (folder / "words.txt").write_text("\n".join(words) + "\n")
