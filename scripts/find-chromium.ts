@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { type StdioOptions, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
@@ -15,7 +15,10 @@ const systemPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** The Chromium for the browser tests: Playwright's own, or the system's; `undefined` if there is none. */
+/** Installers say much, of which only mistakes matter. */
+const quiet: StdioOptions = ['ignore', 'ignore', 'inherit'];
+
+/** The Chromium for the browser tests and the verifier: Playwright's own, or the system's; `undefined` if there is none. */
 export function findChromium(): string | undefined {
   return [ownChromium(), ...systemPaths].find((candidate) => existsSync(candidate));
 }
@@ -30,19 +33,20 @@ export function ensureChromium(): string {
   if (![ownChromium(), headlessShell].some((file) => existsSync(file))) installPackage();
   const found = findChromium();
   if (found) return found;
-  console.log('No Chromium found. Downloading one for the browser tests …');
-  spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit', timeout: 300_000 });
+  console.error('Downloading Chromium (first use) …');
+  spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: quiet, timeout: 300_000 });
   const downloaded = findChromium();
   if (downloaded) return downloaded;
   throw new Error(
-    'The browser tests need Chromium: run "npx playwright install --with-deps chromium", or set CHROMIUM_PATH.',
+    'Chromium is missing: run "npx playwright install --with-deps chromium", or set CHROMIUM_PATH.',
   );
 }
 
 /** Only root can. If it fails, another Chromium may be there. */
 function installPackage(): void {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  const options = { stdio: 'inherit', timeout: 120_000 } as const;
+  console.error('Installing Chromium (Debian package, first use) …');
+  const options = { stdio: quiet, timeout: 300_000 };
   spawnSync('apt-get', ['update', '-qq'], options);
   spawnSync('apt-get', ['install', '-y', '-qq', path.basename(headlessShell)], options);
 }

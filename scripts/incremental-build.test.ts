@@ -1,6 +1,7 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { globSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BenchProject, createProject } from '../bench/project.ts';
 
@@ -23,8 +24,12 @@ function edit(name: string, change: (text: string) => string): void {
   writeFileSync(file(name), after);
 }
 
-function build(): void {
-  execFileSync(process.execPath, ['scripts/build.ts'], { cwd: project.root, stdio: 'pipe' });
+/** A worker whose event loop stands still for a minute may be taken for a dead one. */
+async function build(): Promise<void> {
+  await promisify(execFile)(process.execPath, ['scripts/build.ts'], {
+    cwd: project.root,
+    maxBuffer: Number.POSITIVE_INFINITY,
+  });
 }
 
 /** The paths in the output whose bytes differ, or that one of the two lacks. */
@@ -46,7 +51,7 @@ function differences(one: string, other: string): string[] {
 
 test('after any edit, the next build makes the same bytes as a build from nothing', {
   timeout,
-}, () => {
+}, async () => {
   const pages = project.corpus.pages.map((id) => `docs/${id}.md`);
   const page = (index: number): string => pages[index] ?? '';
   writeFileSync(
@@ -54,11 +59,11 @@ test('after any edit, the next build makes the same bytes as a build from nothin
     '---\ntitle: Shared\ndescription: A fragment that two pages of the generated corpus include, to see what its edit touches.\n---\n\nThe fragment.\n',
   );
   for (const index of [20, 30]) edit(page(index), (text) => `${text}\n::snippet{name="shared"}\n`);
-  build();
+  await build();
 
   // Code first: it renders every page again, and what follows has to find its pages by itself.
   edit('src/components/doc/Pagination.tsx', (text) => text.replace('> Previous', '> Back'));
-  build();
+  await build();
   type Edit = [string, (text: string) => string];
   const builds: Edit[][] = [
     // Pages that have nothing to do with each other; a title is in the neighbors' links as well.
@@ -78,10 +83,10 @@ test('after any edit, the next build makes the same bytes as a build from nothin
   ];
   for (const edits of builds) {
     for (const [name, change] of edits) edit(name, change);
-    build();
+    await build();
   }
   renameSync(file('dist'), file('incremental'));
   for (const folder of ['.cache', '.astro']) rmSync(file(folder), { recursive: true });
-  build();
+  await build();
   expect(differences(file('incremental'), file('dist'))).toEqual([]);
 });

@@ -14,9 +14,14 @@ interface Counts {
   failed: number;
 }
 
+/** How much of a failed step is said again at the end. */
+const linesOfFailure = 60;
+
 const reports = mkdtempSync(path.join(tmpdir(), 'test-reports-'));
 const total: Counts = { passed: 0, failed: 0 };
 let secondAttempts = 0;
+/** What each step that failed said, by its name; empty if that was printed as it came. */
+const failures = new Map<string, string>();
 
 // No private value may reach a finished site: a build that has one in its environment fails then.
 process.env.MEILI_ADMIN_KEY ??= 'private-key-of-the-tests';
@@ -91,6 +96,8 @@ async function step(
   } catch {
     // The tool ended before it wrote a report, so the step itself failed.
   }
+  if (!ok) failures.set(name, output);
+  // An error outside of a test, or a tool that ended before its time.
   if (!ok && result.failed === 0) result.failed = 1;
   total.passed += result.passed;
   total.failed += result.failed;
@@ -120,7 +127,11 @@ function run(tool: string, args: readonly string[], live: boolean): Promise<Ende
   return promise;
 }
 
+/** Says last what failed, since what comes before may be long. */
 function finish(): void {
+  for (const [name, output] of failures) {
+    console.log(`\n── Failed: ${name}\n${output.split('\n').slice(-linesOfFailure).join('\n')}`);
+  }
   if (secondAttempts > 0) {
     console.log(
       `\n${secondAttempts} browser tests passed only at the second attempt. Find out why.`,

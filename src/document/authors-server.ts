@@ -9,6 +9,8 @@ interface AuthorsServer {
   lastRequest: number | undefined;
   /** Lets every browser load its page again; undefined until the server runs. */
   reload: (() => void) | undefined;
+  /** Ends the session of the content loader; resolves once it has stopped. Undefined until one starts. */
+  endSession: (() => Promise<void>) | undefined;
 }
 
 declare global {
@@ -24,6 +26,7 @@ export function authorsServer(): AuthorsServer {
     bodies: new Map(),
     lastRequest: undefined,
     reload: undefined,
+    endSession: undefined,
   };
   return globalThis.documentationAuthorsServer;
 }

@@ -73,7 +73,8 @@ beforeEach(() => {
   errors = [];
 });
 
-afterEach(() => {
+afterEach(async () => {
+  await authorsServer().endSession?.();
   authorsServer().reload = undefined;
   rmSync(root, { recursive: true });
 });
@@ -163,6 +164,29 @@ it('reports a mistake and keeps the page as it was', async () => {
   watcher.emit('change', file('menu'));
   await vi.waitFor(() => expect(errors.join()).toContain('docs/cms/menu.md:7'));
   expect(await htmlOf('menu')).toContain('The soup of the day.');
+});
+
+it('renders nothing any longer once another session has started', async () => {
+  await startSession();
+  const first = authorsServer().endSession;
+  const own = watcher;
+  watcher = new EventEmitter();
+  await startSession();
+  writePage('menu', 'The soup is sold out.');
+  own.emit('change', file('menu'));
+  await first?.();
+  expect(bodies()).toHaveLength(0);
+  expect(await htmlOf('prices')).toContain('Nine euros.');
+});
+
+it('reports what goes wrong while nobody waits, and goes on', async () => {
+  await startSession();
+  const index = path.join(root, '.cache/document-index.json');
+  rmSync(index);
+  mkdirSync(index);
+  expect(await htmlOf('menu')).toContain('The soup of the day.');
+  await vi.waitFor(() => expect(errors.join()).toContain('document-index.json'));
+  expect(await htmlOf('prices')).toContain('Nine euros.');
 });
 
 it('tells who asks for a page with a mistake what is wrong', async () => {

@@ -36,6 +36,9 @@ export class AuthorSession {
   #reading: Reading | undefined;
   /** What is being rendered; one page at a time. */
   #rendering: Promise<unknown> = Promise.resolve();
+  /** What goes on without anybody waiting for it. */
+  readonly #background = new Set<Promise<void>>();
+  readonly #ended = new AbortController();
 
   constructor(context: LoaderContext, loadVocabulary: LoadVocabulary, quiet = quietTime) {
     this.#context = context;
@@ -43,37 +46,51 @@ export class AuthorSession {
     this.#quietTime = quiet;
   }
 
+  /** Ends the session before, which the server leaves behind when its configuration changes. */
   async start(): Promise<void> {
+    const server = authorsServer();
+    await server.endSession?.();
+    server.endSession = () => this.#end();
     // Not later: until the collection is written, pages are asked for by the digests that they had.
     forgetOldBodies(this.#root);
-    await this.#readOrReport(() => true);
+    await this.#orReport(this.#read(() => true));
     this.#watch();
-    void this.#renderWaiting();
+    this.#inBackground(this.#renderWaiting());
+  }
+
+  /** From then on, nothing is watched, and only a page that somebody asks for is rendered. */
+  async #end(): Promise<void> {
+    this.#ended.abort();
+    await Promise.all(this.#background);
   }
 
   /** Any change under `docs/` is read again. */
   #watch(): void {
     const docs = fileURLToPath(new URL('docs/', this.#context.config.root));
-    const reload = async (changed: string) => {
-      if (!changed.startsWith(docs)) return;
+    const reload = (changed: string) => {
+      if (this.#hasEnded || !changed.startsWith(docs)) return;
       const waiting = new Set(this.#waiting.keys());
-      await this.#readOrReport((digest) => waiting.has(digest));
+      this.#inBackground(this.#read((digest) => waiting.has(digest)));
     };
     for (const event of ['add', 'change', 'unlink'] as const) {
       this.#context.watcher?.on(event, reload);
     }
   }
 
+  #inBackground(work: Promise<void>): void {
+    const task = this.#orReport(work).finally(() => this.#background.delete(task));
+    this.#background.add(task);
+  }
+
   /**
    * A mistake is reported, and the pages without one can be read. Whatever else goes wrong is reported
-   * too, as nobody waits for a reload to fail.
+   * too: it must not end the server.
    */
-  async #readOrReport(canWait: (digest: string) => boolean): Promise<void> {
-    try {
-      await this.#read(canWait);
-    } catch (error) {
-      this.#report(error);
-    }
+  #orReport(work: Promise<unknown>): Promise<void> {
+    return work.then(
+      () => undefined,
+      (error: unknown) => this.#report(error),
+    );
   }
 
   #report(error: unknown): void {
@@ -158,15 +175,16 @@ export class AuthorSession {
   /** One page after the other, while nobody asks for one. */
   async #renderWaiting(): Promise<void> {
     await this.#quiet();
+    if (this.#hasEnded) return;
     await this.#reading?.getReady();
-    for (let next = first(this.#waiting); next; next = first(this.#waiting)) {
-      await next().catch((error: unknown) => this.#report(error));
+    for (let next = first(this.#waiting); next && !this.#hasEnded; next = first(this.#waiting)) {
+      await this.#orReport(next());
       await this.#quiet();
     }
     this.#reading?.remember();
   }
 
-  /** Resolves once a page was asked for, and none for a while since. */
+  /** Resolves once a page was asked for, and none for a while since, or the session has ended. */
   async #quiet(): Promise<void> {
     const left = () => {
       const { lastRequest } = authorsServer();
@@ -174,9 +192,14 @@ export class AuthorSession {
         ? this.#quietTime
         : lastRequest + this.#quietTime - performance.now();
     };
+    const { signal } = this.#ended;
     // A turn of the event loop at least, in which a request may come.
-    do await setTimeout(Math.max(0, left()), undefined, { ref: false });
-    while (left() > 0);
+    do await setTimeout(Math.max(0, left()), undefined, { ref: false, signal }).catch(() => {});
+    while (left() > 0 && !this.#hasEnded);
+  }
+
+  get #hasEnded(): boolean {
+    return this.#ended.signal.aborted;
   }
 
   get #root(): string {

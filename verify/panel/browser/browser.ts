@@ -1,12 +1,12 @@
 import type { Browser } from '@playwright/test';
 import { chromium } from '@playwright/test';
-import { findChromium } from '../../../scripts/find-chromium.ts';
+import { ensureChromium } from '../../../scripts/find-chromium.ts';
 
 /** The browser that all lanes share; it starts when the first needs it. */
 export class SharedBrowser {
   #browser: Promise<Browser> | undefined;
 
-  /** @throws Error if there is no Chromium on this machine */
+  /** @throws Error if there is no Chromium on this machine, and none can be installed */
   start(): Promise<Browser> {
     this.#browser ??= startBrowser();
     return this.#browser;
@@ -18,13 +18,8 @@ export class SharedBrowser {
 }
 
 async function startBrowser(): Promise<Browser> {
-  const executablePath = findChromium();
-  if (!executablePath)
-    throw new Error(
-      'The procedures need Chromium: run "npx playwright install --with-deps chromium", or set CHROMIUM_PATH.',
-    );
   return chromium.launch({
-    executablePath,
+    executablePath: ensureChromium(),
     args: [
       '--no-sandbox',
       '--disable-gpu',

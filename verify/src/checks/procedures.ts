@@ -1,4 +1,4 @@
-import { findChromium } from '../../../scripts/find-chromium.ts';
+import { hasChromium } from '../../panel/browser/has-chromium.ts';
 import { followPage } from '../../panel/follow/follow-page.ts';
 import type { PanelLane } from '../../panel/follow/panel-lane.ts';
 import type { KnownLabels } from '../../panel/labels/known-labels.ts';
@@ -17,7 +17,7 @@ export async function checkProcedures(
   known: KnownLabels,
 ): Promise<Finding[]> {
   const scenePage = readScenePage(page.file);
-  if (findChromium() === undefined)
+  if (!hasChromium())
     return scenePage.procedures.map(({ line }) =>
       process.env.CI
         ? failed(

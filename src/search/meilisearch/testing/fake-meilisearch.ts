@@ -69,7 +69,10 @@ export class FakeMeilisearch {
   }
 
   async start(): Promise<string> {
-    this.#server = createServer((request, response) => void this.#handle(request, response));
+    // Whoever asked has gone, or learns that the connection broke off.
+    this.#server = createServer((request, response) => {
+      this.#handle(request, response).catch(() => response.destroy());
+    });
     await new Promise<void>((resolve) => this.#server?.listen(0, '127.0.0.1', resolve));
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
