@@ -24,6 +24,8 @@ const compares =
   /\b(?:vs|versus|than|better|best|worse|faster|slower|cheap(?:er|est)|compar\w+|alternatives?|competitors?|instead|rather|prefer|recommend\w*|advantages?|disadvantages?|pros and cons|switch from|leave strapi|why not|difference|(?:choose|pick|take|use) strapi over)\b/i;
 /** `Strapi or …` compares, `REST or GraphQL` doesn't. */
 const choosesStrapi = /\bor strapi\b|\bstrapi or\b/i;
+/** Who wants to do without a product doesn't ask about it. */
+const doesWithout = /\bwithout (?:using )?([\w-]+)/gi;
 /** Such a question is about other products even if it names none. */
 const asksForOthers =
   /\b(?:alternatives?|competitors?) (?:to|of|for)\b|\bcompetitors\b|\b(?:over|than) strapi\b|\b(?:best|cheapest|fastest|leading|top \d+)\b(?: [\w-]+){0,3} cms\b/i;
@@ -42,9 +44,11 @@ export function isAnswerable(
 
 /** Whether the question turns on a product that the documentation does not judge or know. */
 function isAboutOthers(text: string, { terms, pages }: Retrieval, vocabulary: Vocabulary): boolean {
+  const spared = new Set([...text.toLowerCase().matchAll(doesWithout)].map(([, word]) => word));
   const others = terms.filter(
     // `java` of `JavaScript` is no product.
-    ({ term }) => term.kind !== 'part' && vocabulary.otherProducts.has(term.word),
+    ({ term: { word, kind } }) =>
+      kind !== 'part' && vocabulary.otherProducts.has(word) && !spared.has(word),
   );
   if (others.length === 0) return false;
   const together = pages.slice(0, pagesTogether);

@@ -34,15 +34,7 @@ export const everydayOperation: readonly Synonym[] = [
     reason: 'The server for development is started by the command develop.',
   },
   {
-    from: [
-      'npx',
-      'starter command',
-      'create a project',
-      'start a project',
-      'begin a project',
-      'make a project',
-      'fresh project',
-    ],
+    from: ['npx', 'starter command', 'begin a project', 'make a project', 'fresh project'],
     to: ['create', 'install', 'installation'],
     weight: 0.6,
     reason: 'A project starts with its installation.',
@@ -202,15 +194,12 @@ export const everydayOperation: readonly Synonym[] = [
       'certificate',
       'certificates',
       'certbot',
-      'custom domain',
-      'own domain',
-      'domain name',
       'subdomain',
       'secure connection',
     ],
     to: ['proxy', 'https', 'reverse'],
     weight: 0.8,
-    reason: 'HTTPS and domains are handled by a server in front of Strapi.',
+    reason: 'HTTPS is handled by a server in front of Strapi.',
   },
   {
     from: [
