@@ -44,7 +44,8 @@ test('the authors’ server has the pages with their styles, and the home page',
     expect(response?.status(), address).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
-  await page.goto(`${origin}/cms/intro`);
+  // The bundler sends scripts one by one, so that those of the header may come late.
+  await page.goto(`${origin}/cms/intro`, { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Switch to dark mode' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });

@@ -38,7 +38,7 @@ export function scoreLabels(
     // A word or two of a long question are not the question.
     const likeness = (named / asked) ** 2 * ofLabel ** (isQuestion ? 2 : 1);
     const before = scores.get(section) ?? { score: 0, ownScore: 0 };
-    const own = isQuestion ? weights.answersQuestion : weights.answersHeading;
+    const own = isQuestion ? weights.answersQuestion : weights.completeHeading;
     scores.set(section, {
       score: Math.max(before.score, asked * most * likeness),
       ownScore: Math.max(before.ownScore, asked * own * likeness),

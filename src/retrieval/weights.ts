@@ -23,15 +23,11 @@ export const weights = {
   oftenAlone: 0.45,
   /** A query that names a title or heading completely. */
   completeTitle: 4.2,
-  completeHeading: 0.8,
+  completeHeading: 0.4,
   /** A query that is a question which the section answers, in nearly the same words. */
   completeQuestion: 1,
-  /**
-   * The same for which section of the page answers, where a heading counts less: sections that say more
-   * about it may have headings in other words.
-   */
+  /** The same for which section of the page answers. */
   answersQuestion: 1,
-  answersHeading: 0.4,
   /**
    * Words with which a query is a sentence. People describe in a sentence what they want, so any of its
    * words may stand on a page by chance, and what it means counts more. A name or two are looked up

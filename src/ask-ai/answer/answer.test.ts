@@ -29,7 +29,7 @@ const index = await indexOf([
     ],
   }),
   pageOf('/cms/languages', {
-    title: 'Project languages',
+    title: 'Languages',
     sections: [headed('Create a JavaScript project', 'TypeScript is what a new project has.')],
   }),
   pageOf('/cms/from-wordpress', {

@@ -29,7 +29,9 @@ const leadingWords = 185;
 /** The next section of the best page is always quoted as well if it answers nearly a third as well or better. */
 const nextShare = 0.3;
 /** What a further page may take at least, so that an answer leads there as well. */
-const firstOfPage: Room = { words: 60, lines: 15 };
+const firstOfPage: Room = { words: 60, lines: 25 };
+/** The next page is quoted by its summary as well if it answers nearly as well as the best one. */
+const summaryShare = 0.7;
 /** How much the order of the pages, and of the sections of a page, decides what is quoted. */
 const pagePower = 0.3;
 const sectionPower = 0.5;
@@ -56,8 +58,9 @@ interface Chosen {
 
 /**
  * What of the passages answers best in the room that there is: the summary of the best page, its best
- * section from its start, the summary of the next page, and then units that say much of the question for
- * their length, in sections and pages that answer well. Each is whole, and they stay in their order.
+ * section from its start, the summary of the next page if that one answers nearly as well, and then units
+ * that say much of the question for their length, in sections and pages that answer well. Each is whole,
+ * and they stay in their order.
  */
 export function choose(
   candidates: readonly Candidate[],
@@ -126,7 +129,8 @@ export function choose(
   }
   if (next && next.candidate.passage.share >= nextShare) keepBest([next], left);
   for (const [place, ofPage] of further.entries()) {
-    if (place === 0) keepSummary(ofPage);
+    const share = ofPage[0]?.candidate.pageShare ?? 0;
+    if (place === 0 && share >= summaryShare) keepSummary(ofPage);
     keepBest(ofPage, firstOfPage);
   }
   let highest = 0;
