@@ -53,6 +53,9 @@ function startSession(): Promise<void> {
   return new AuthorSession(context as unknown as LoaderContext, async () => vocabulary, 10).start();
 }
 
+/** Waits until it holds, on a busy machine, too. */
+const eventually = (check: () => unknown) => vi.waitFor(check, 20_000);
+
 const htmlOf = async (name: string) =>
   (await readBody(root, store.get(`cms/${name}`)?.digest ?? '')).html;
 
@@ -88,8 +91,8 @@ it('shows a page that nobody has asked for before', async () => {
 it('renders the rest after the first page, and knows it the next time', async () => {
   await startSession();
   expect(await htmlOf('prices')).toContain('Nine euros.');
-  await vi.waitFor(() => expect(bodies()).toHaveLength(2));
-  await vi.waitFor(async () => {
+  await eventually(() => expect(bodies()).toHaveLength(2));
+  await eventually(async () => {
     store.clear();
     await startSession();
     expect([...store.values()].map(({ digest }) => `${digest}.html`).sort()).toEqual(bodies());
@@ -103,7 +106,7 @@ it('shows text as it was saved, though the collection stays as it is', async () 
   for (const text of ['The soup is sold out.', 'The soup of tomorrow.']) {
     writePage('menu', text);
     watcher.emit('change', file('menu'));
-    await vi.waitFor(async () => expect(await htmlOf('menu')).toContain(text));
+    await eventually(async () => expect(await htmlOf('menu')).toContain(text));
   }
   expect(store.get('cms/menu')).toBe(before);
 });
@@ -111,12 +114,12 @@ it('shows text as it was saved, though the collection stays as it is', async () 
 it('forgets the text as it was with the next start', async () => {
   await startSession();
   await htmlOf('menu');
-  await vi.waitFor(() => expect(bodies()).toHaveLength(2));
+  await eventually(() => expect(bodies()).toHaveLength(2));
   const before = bodies();
   writePage('menu', 'The soup is sold out.');
   watcher.emit('change', file('menu'));
-  await vi.waitFor(() => expect(bodies()).toHaveLength(3));
-  await vi.waitFor(async () => {
+  await eventually(() => expect(bodies()).toHaveLength(3));
+  await eventually(async () => {
     await startSession();
     expect(bodies()).toHaveLength(2);
     expect(bodies()).not.toEqual(before);
@@ -143,14 +146,14 @@ it('puts what is more than text into the collection', async () => {
   const source = readFileSync(file('menu'), 'utf8');
   writeFileSync(file('menu'), source.replace('title: menu', 'title: The menu'));
   watcher.emit('change', file('menu'));
-  await vi.waitFor(() => expect(store.get('cms/menu')?.data.title).toBe('The menu'));
+  await eventually(() => expect(store.get('cms/menu')?.data.title).toBe('The menu'));
   expect(await htmlOf('menu')).toContain('The soup of the day.');
 });
 
 it('shows text after a restart that was saved in between', async () => {
   await startSession();
   await htmlOf('menu');
-  await vi.waitFor(() => expect(bodies()).toHaveLength(2));
+  await eventually(() => expect(bodies()).toHaveLength(2));
   const before = store.get('cms/menu')?.digest ?? '';
   writePage('menu', 'The soup is sold out.');
   await startSession();
@@ -162,7 +165,7 @@ it('reports a mistake and keeps the page as it was', async () => {
   expect(await htmlOf('menu')).toContain('The soup of the day.');
   writePage('menu', '::no-such-directive{}');
   watcher.emit('change', file('menu'));
-  await vi.waitFor(() => expect(errors.join()).toContain('docs/cms/menu.md:7'));
+  await eventually(() => expect(errors.join()).toContain('docs/cms/menu.md:7'));
   expect(await htmlOf('menu')).toContain('The soup of the day.');
 });
 
@@ -185,7 +188,7 @@ it('reports what goes wrong while nobody waits, and goes on', async () => {
   rmSync(index);
   mkdirSync(index);
   expect(await htmlOf('menu')).toContain('The soup of the day.');
-  await vi.waitFor(() => expect(errors.join()).toContain('document-index.json'));
+  await eventually(() => expect(errors.join()).toContain('document-index.json'));
   expect(await htmlOf('prices')).toContain('Nine euros.');
 });
 

@@ -46,7 +46,7 @@ export class AuthorSession {
     this.#quietTime = quiet;
   }
 
-  /** Ends the session before, which the server leaves behind when its configuration changes. */
+  /** Ends the session before: content is loaded again when `content.config.ts` changes, or somebody asks for it. */
   async start(): Promise<void> {
     const server = authorsServer();
     await server.endSession?.();

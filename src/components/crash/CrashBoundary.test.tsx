@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { CrashBoundary } from './CrashBoundary.tsx';
 import { CrashNotice, messagesOf } from './CrashNotice.tsx';
 import { island } from './island.tsx';
+
+// On a busy machine, too.
+configure({ asyncUtilTimeout: 20_000 });
 
 let broken = true;
 

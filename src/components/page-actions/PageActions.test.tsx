@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PageActions } from './PageActions.tsx';
+
+// On a busy machine, too.
+configure({ asyncUtilTimeout: 20_000 });
 
 const origin = 'https://docs.example.com';
 const show = () => render(<PageActions title="Filters" twin="/cms/filters.md" origin={origin} />);

@@ -188,7 +188,7 @@ describe('clicks', () => {
       hit,
       2,
     );
-    await vi.waitFor(() => expect(server.events).toHaveLength(1));
+    await vi.waitFor(() => expect(server.events).toHaveLength(1), 20_000);
     expect(server.events).toEqual([
       {
         eventType: 'click',
@@ -208,8 +208,9 @@ describe('clicks', () => {
       index: 'docs',
       origin,
     }).reportClick(hit, 2);
-    await vi.waitFor(() =>
-      expect(log).toHaveBeenCalledWith('Failed to send analytics event:', expect.any(Error)),
+    await vi.waitFor(
+      () => expect(log).toHaveBeenCalledWith('Failed to send analytics event:', expect.any(Error)),
+      20_000,
     );
   });
 });
