@@ -24,7 +24,7 @@ function edit(name: string, change: (text: string) => string): void {
   writeFileSync(file(name), after);
 }
 
-/** A worker whose event loop stands still for a minute may be taken for a dead one. */
+/** Meanwhile, the event loop of the worker goes on, so that it can report. */
 async function build(): Promise<void> {
   await promisify(execFile)(process.execPath, ['scripts/build.ts'], {
     cwd: project.root,

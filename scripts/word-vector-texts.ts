@@ -4,6 +4,7 @@ import { projectRoot } from '../src/config/project-root.ts';
 import type { PageDocument } from '../src/document/page-document.ts';
 import { readSearchablePages } from '../src/markdown/document-index.ts';
 import { sectionText } from '../src/retrieval/section-text.ts';
+import { endWith } from './end-with.ts';
 import { readJson } from './read-json.ts';
 
 const askedFile = path.join(projectRoot, 'src/retrieval/embeddings/table/asked.json');
@@ -16,7 +17,7 @@ const askedSchema = z.record(
 type Asked = z.infer<typeof askedSchema>;
 
 /** Prints what `src/retrieval/embeddings/table/make.py` reads of the pages, as JSON. Build the site first. */
-function main(): void {
+async function main(): Promise<void> {
   const pages = readSearchablePages(projectRoot);
   const asked = readAsked(pages);
   const texts = pages.map(({ file, title, description, questions, sections }) => ({
@@ -52,4 +53,4 @@ function readAsked(pages: readonly PageDocument[]): Asked {
   return parsed.data;
 }
 
-main();
+await endWith(main);

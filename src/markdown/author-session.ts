@@ -86,11 +86,12 @@ export class AuthorSession {
    * A mistake is reported, and the pages without one can be read. Whatever else goes wrong is reported
    * too: it must not end the server.
    */
-  #orReport(work: Promise<unknown>): Promise<void> {
-    return work.then(
-      () => undefined,
-      (error: unknown) => this.#report(error),
-    );
+  async #orReport(work: Promise<unknown>): Promise<void> {
+    try {
+      await work;
+    } catch (error) {
+      this.#report(error);
+    }
   }
 
   #report(error: unknown): void {
@@ -193,7 +194,7 @@ export class AuthorSession {
         : lastRequest + this.#quietTime - performance.now();
     };
     const { signal } = this.#ended;
-    // A turn of the event loop at least, in which a request may come.
+    // A turn of the event loop at least, in which a request may come. The end of the session breaks it off.
     do await setTimeout(Math.max(0, left()), undefined, { ref: false, signal }).catch(() => {});
     while (left() > 0 && !this.#hasEnded);
   }

@@ -64,7 +64,6 @@ export function isSlipOf(typed: string, words: Iterable<string>): boolean {
   return [...words].some(
     (word) =>
       word.length >= shortestWithSlip &&
-      (typed.length >= shortestWithOneTypo || word.length >= typed.length) &&
       editDistance(typed, word, limit) <= limit &&
       (typed.length >= shortestWithWrongLetter || !hasWrongLetter(typed, word)),
   );

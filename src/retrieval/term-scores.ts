@@ -91,8 +91,7 @@ export function scoreTerm(
       if (kind < labelKinds.question) {
         raise(inSection, section, weights.inLabel * quality);
         raise(anywhereIn, section, quality);
-      }
-      if (kind >= labelKinds.question && !isQuestion) continue;
+      } else if (!isQuestion) continue;
       const weight = labelWeight(label, index);
       sums.set(section, (sums.get(section) ?? 0) + weight);
       own.set(section, (own.get(section) ?? 0) + ownWeight(label, weight, index));

@@ -84,6 +84,7 @@ describe('composing', () => {
     ['webhoks', '/cms/webhooks'],
     ['wich evnts does a webhok send', '/cms/webhooks'],
     ['how is a projct instaled', '/cms/install'],
+    ['craete a projct', '/cms/install'],
   ])('%s is answered in spite of its mistakes', async (text, path) => {
     expect(await firstPath(text)).toBe(path);
   });

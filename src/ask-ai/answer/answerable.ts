@@ -25,7 +25,7 @@ const compares =
 /** `Strapi or …` compares, `REST or GraphQL` doesn't. */
 const choosesStrapi = /\bor strapi\b|\bstrapi or\b/i;
 /** Who wants to do without a product doesn't ask about it. */
-const doesWithout = /\bwithout (?:using )?([\w-]+)/gi;
+const doesWithout = /\bwithout (?:using )?([\w-]+)/g;
 /** Such a question is about other products even if it names none. */
 const asksForOthers =
   /\b(?:alternatives?|competitors?) (?:to|of|for)\b|\bcompetitors\b|\b(?:over|than) strapi\b|\b(?:best|cheapest|fastest|leading|top \d+)\b(?: [\w-]+){0,3} cms\b/i;
