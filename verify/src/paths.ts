@@ -13,5 +13,5 @@ export const cacheRoot = path.join(verifyRoot, '.cache');
 /** The example plugin as it is committed. */
 export const examplePlugin = path.join(verifyRoot, 'plugin');
 
-/** The example project as it is committed. */
-export const exampleProject = path.join(verifyRoot, 'cms');
+/** The files of the running example, which a new project gets in addition (`reader/project.ts`). */
+export const exampleFiles = path.join(verifyRoot, 'cms');

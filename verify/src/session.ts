@@ -128,6 +128,11 @@ export class PageSession {
     overlay.isStale = true;
   }
 
+  /** A file that the page added, as it is now. */
+  file(file: string, database: Database): string | undefined {
+    return this.#overlay(database).files.get(file);
+  }
+
   /** Boots with the files that no later block needed the CMS for: an installed file has to boot. */
   async bootLastFiles(): Promise<void> {
     for (const [database, { files, hasPlugin, isStale }] of this.#overlays)

@@ -3,7 +3,7 @@ import { test } from 'vitest';
 import { encodePath, parseRequest } from '../src/checks/request.ts';
 import { instrument } from '../src/checks/run.ts';
 import { parsePage } from '../src/pages/parse.ts';
-import { pathOf } from '../src/typescript/context.ts';
+import { pathOf } from '../src/pages/title-path.ts';
 
 test('the marks of a fence are those that the site reads', () => {
   const [block] = parsePage(

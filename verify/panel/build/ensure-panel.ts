@@ -3,7 +3,8 @@ import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:f
 import path from 'node:path';
 import { copyProject } from '../../src/cms/project.ts';
 import { hashFiles, hashText } from '../../src/fingerprint.mjs';
-import { cacheRoot, exampleProject, verifyRoot } from '../../src/paths.ts';
+import { cacheRoot, verifyRoot } from '../../src/paths.ts';
+import { readerProject } from '../../src/reader/project.ts';
 
 /** Files of a project, by path from its root. */
 export type ProjectFiles = ReadonlyMap<string, string | Buffer>;
@@ -34,7 +35,7 @@ function keyOf(own: [string, string | Buffer][]): string {
     path.join(verifyRoot, 'package-lock.json'),
     path.join(import.meta.dirname, 'build-panel.ts'),
     ...['package.json', 'config/admin.js', 'config/plugins.js'].map((file) =>
-      path.join(exampleProject, file),
+      path.join(readerProject('javascript'), file),
     ),
   ]);
   const contents = own.map(([file, content]) => [file, Buffer.from(content).toString('base64')]);

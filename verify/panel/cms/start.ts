@@ -8,16 +8,6 @@ import type { GoldenInfo } from '../../src/cms/protocol.ts';
 import type { ProjectFiles } from '../build/ensure-panel.ts';
 import { ensurePanel } from '../build/ensure-panel.ts';
 
-/** What the configuration of a new project reads; the same values as in the example project. */
-const secrets = {
-  APP_KEYS: 'documentation-only-key-1,documentation-only-key-2',
-  ADMIN_JWT_SECRET: 'documentation-only-admin-secret',
-  API_TOKEN_SALT: 'documentation-only-api-token-salt',
-  TRANSFER_TOKEN_SALT: 'documentation-only-transfer-salt',
-  ENCRYPTION_KEY: 'documentation-only-encryption-key',
-  JWT_SECRET: 'documentation-only-jwt-secret',
-};
-
 export interface PanelCmsOptions {
   /** Tells the copies of the project apart. */
   name: string;
@@ -49,7 +39,7 @@ export async function startPanelCms({ name, files, develop }: PanelCmsOptions): 
   }
   symlinkSync(panel, path.join(appDir, 'build'));
 
-  const environment = { DATABASE_CLIENT: 'sqlite', SERVE_ADMIN_PANEL: 'true', ...secrets };
+  const environment = { DATABASE_CLIENT: 'sqlite', SERVE_ADMIN_PANEL: 'true' };
   const removeFiles = (): void => rmSync(appDir, { recursive: true, force: true });
   let restarting: Promise<void> | undefined;
   const spawn = (): CmsProcess =>

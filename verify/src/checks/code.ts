@@ -1,9 +1,12 @@
 import type { Finding } from '../finding.ts';
 import { failed, passed, skipped, within } from '../finding.ts';
 import type { Page, PageBlock } from '../pages/load.ts';
+import { pathOf } from '../pages/title-path.ts';
+import { packagesOn } from '../reader/packages.ts';
+import { pageStates, withoutRemovedLines } from '../reader/page-states.ts';
 import { disagreement, resultComments } from '../typescript/agreement.ts';
-import { pathOf } from '../typescript/context.ts';
-import type { Problem } from '../typescript/program.ts';
+import { placeOf } from '../typescript/compiler.ts';
+import type { Problem, Source } from '../typescript/program.ts';
 import { typeCheck } from '../typescript/program.ts';
 import { isCodemodBlock } from './codemods.ts';
 import { isRegionBlock } from './regions.ts';
@@ -15,9 +18,9 @@ const languages = new Set(['js', 'jsx', 'ts', 'tsx']);
  * those of a codemod are code of an older version.
  */
 function codeBlocks(page: Page): PageBlock[] {
-  return page.blocks
-    .filter((block) => languages.has(block.lang) && !block.included && !isCodemodBlock(block))
-    .map((block) => ({ ...block, code: withoutRemovedLines(block.code) }));
+  return page.blocks.filter(
+    (block) => languages.has(block.lang) && !block.included && !isCodemodBlock(block),
+  );
 }
 
 /**
@@ -41,8 +44,8 @@ function isSamePlace(one: PageBlock['tab'], other: NonNullable<PageBlock['tab']>
 }
 
 /**
- * Type-checks the blocks of all pages in one program. `packageExists` is asked about packages that blocks
- * import and that are not installed here.
+ * Type-checks the blocks of all pages as a reader's project would. `packageExists` is asked about packages
+ * that blocks import and that are not installed here.
  */
 export async function checkTypes(
   pages: Page[],
@@ -50,30 +53,20 @@ export async function checkTypes(
   packageExists: (name: string) => Promise<boolean>,
 ): Promise<Finding[]> {
   const blocks = new Map(
-    pages
-      .flatMap((page) => withoutQuoted(codeBlocks(page)))
-      .map((block) => [`${block.file}:${block.line}`, block]),
+    pages.flatMap((page) => withoutQuoted(codeBlocks(page))).map((block) => [keyOf(block), block]),
   );
-  const checked = [...blocks].filter(
-    ([, block]) => skipOf(block) === undefined && !hasRunError(block),
-  );
-  const sources = checked.map(([key, { code, lang, meta }]) => ({
-    key,
-    code,
-    lang,
-    title: meta.title,
-  }));
-  const { problems, unknownPackages } =
-    sources.length > 0
-      ? typeCheck(sources, goldenDirectory)
-      : { problems: new Map<string, Problem[]>(), unknownPackages: new Map() };
-  for (const [name, uses] of unknownPackages) {
-    if (await packageExists(name)) continue;
-    for (const { key, line } of uses) {
-      problems
-        .get(key)
-        ?.push({ line, message: `The package "${name}" does not exist in the npm registry.` });
+  const sources = pages.flatMap(sourcesOf).filter(({ key }) => {
+    const block = blocks.get(key);
+    return block && skipOf(block) === undefined && !hasRunError(block);
+  });
+  const problems = typeCheck(sources, goldenDirectory);
+  for (const [key, found] of problems) {
+    const real: Problem[] = [];
+    for (const problem of found) {
+      const { uninstalled } = problem;
+      if (uninstalled === undefined || !(await packageExists(uninstalled))) real.push(problem);
     }
+    problems.set(key, real);
   }
   return [...blocks].flatMap(([key, block]) => {
     const skip = skipOf(block);
@@ -83,12 +76,49 @@ export async function checkTypes(
   });
 }
 
+function keyOf({ file, line }: PageBlock): string {
+  return `${file}:${line}`;
+}
+
+/** The files of a page, each in the state of the project that the page has reached, and its fragments. */
+function sourcesOf(page: Page): Source[] {
+  const packages = packagesOn(page);
+  const has = (name: string): boolean => packages.has(name);
+  const files = (['typescript', 'javascript'] as const).flatMap((language) =>
+    pageStates(page, language).flatMap(({ files, blocks }) =>
+      [...blocks].map(([file, block]) => ({
+        key: keyOf(block),
+        place: placeOf(file, block.lang),
+        file,
+        files,
+        has,
+      })),
+    ),
+  );
+  const isFile = new Set(files.map(({ key }) => key));
+  const fragments = codeBlocks(page)
+    .filter((block) => !isFile.has(keyOf(block)))
+    .map((block) => {
+      const file = `/fragment.${block.lang}`;
+      return {
+        key: keyOf(block),
+        place: placeOf(undefined, block.lang),
+        file,
+        files: new Map([[file, withoutRemovedLines(block.code)]]),
+        has,
+      };
+    });
+  return [...files, ...fragments];
+}
+
 function judge(block: PageBlock, problems: Problem[]): Finding[] {
   const expected = block.meta.error;
   if (expected === undefined) {
     return problems.length === 0
       ? [passed('types', block)]
-      : problems.map(({ line, message }) => failed('types', within(block, line), message));
+      : problems.map(({ text, message }) =>
+          failed('types', within(block, lineOf(text, block)), message),
+        );
   }
   if (problems.some(({ message }) => message.includes(expected))) return [passed('types', block)];
   const instead =
@@ -98,14 +128,15 @@ function judge(block: PageBlock, problems: Problem[]): Finding[] {
   return [failed('types', block, `The error "${expected}" no longer occurs: ${instead}.`)];
 }
 
+/** The line of a block that the text of a line in the whole file comes from, from 0. */
+function lineOf(text: string, { code }: PageBlock): number {
+  const lines = code.split('\n').map((line) => line.trim());
+  return Math.max(0, lines.indexOf(text.trim()));
+}
+
 /** Why the type checker leaves a block out; `skip-types` leaves the other checks of the block on. */
 function skipOf({ meta }: PageBlock): string | undefined {
   return meta.skip ?? meta['skip-types'];
-}
-
-/** The code of a block after the change that it shows; lines keep their numbers. */
-function withoutRemovedLines(code: string): string {
-  return code.replace(/^.*\/\/ \[!code --\].*$/gm, '');
 }
 
 /** An error that must occur when the block runs says nothing about its types. */

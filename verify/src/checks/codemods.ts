@@ -3,7 +3,7 @@ import type { Finding } from '../finding.ts';
 import { failed, passed, skipped, within } from '../finding.ts';
 import type { BlockOutput } from '../pages/block-output.ts';
 import type { Page, PageBlock } from '../pages/load.ts';
-import { pathOf } from '../typescript/context.ts';
+import { pathOf } from '../pages/title-path.ts';
 
 export interface CodemodResult {
   readonly findings: readonly Finding[];

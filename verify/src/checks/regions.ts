@@ -4,10 +4,10 @@ import type { Finding } from '../finding.ts';
 import { failed, passed, skipped, within } from '../finding.ts';
 import type { BlockOutput } from '../pages/block-output.ts';
 import type { Page, PageBlock } from '../pages/load.ts';
+import { pathOf } from '../pages/title-path.ts';
 import { examplePlugin } from '../paths.ts';
 import { ensurePlugin } from '../plugin/build.ts';
 import { quote } from '../plugin/regions.ts';
-import { pathOf } from '../typescript/context.ts';
 
 export interface RegionsResult {
   readonly findings: readonly Finding[];

@@ -1,13 +1,14 @@
 import type { GraphQLSchema } from 'graphql';
-import ts from 'typescript';
 import type { Cms, Database } from '../cms/environment.ts';
 import type { Finding, Kind } from '../finding.ts';
 import { failed, passed, skipped } from '../finding.ts';
 import { NO_DATABASE } from '../fingerprint.mjs';
 import type { Page, PageBlock } from '../pages/load.ts';
+import { pathOf } from '../pages/title-path.ts';
+import { ownFile, textOf } from '../reader/page-states.ts';
+import { toCommonJs } from '../reader/project.ts';
 import { type CmsPool, PageSession } from '../session.ts';
 import { SignIns } from '../sign-in/sign-in.ts';
-import { pathOf } from '../typescript/context.ts';
 import { checkGraphqlDocument, checkGraphqlRequest, liveSchema } from './graphql.ts';
 import type { Answer, Captures, Exchange } from './http.ts';
 import { checkHttp } from './http.ts';
@@ -229,14 +230,17 @@ async function addFile(block: PageBlock, session: PageSession): Promise<Finding[
   const path = pathOf(block.meta.title) ?? '';
   const database = databaseOf(block);
   if (!(await session.isAvailable(database))) return [withoutDatabase('run', block)];
-  session.addFile(path.replace(/\.ts$/, '.js'), commonJs(block), database);
+  const file = path.replace(/\.ts$/, '.js');
+  const base = session.file(file, database) ?? ownFile(file, 'javascript');
+  const content = textOf(block, base);
+  session.addFile(file, block.lang === 'json' ? content : toCommonJs(content), database);
   const expectedError = block.meta.error;
   if (expectedError === undefined) return [passed('run', block)];
   try {
     await session.cms(database);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    session.removeFile(path, database);
+    session.removeFile(file, database);
     if (message.includes(expectedError)) return [passed('run', block)];
     return [
       failed(
@@ -246,7 +250,7 @@ async function addFile(block: PageBlock, session: PageSession): Promise<Finding[
       ),
     ];
   }
-  session.removeFile(path, database);
+  session.removeFile(file, database);
   return [
     failed(
       'run',
@@ -254,17 +258,6 @@ async function addFile(block: PageBlock, session: PageSession): Promise<Finding[
       `The error "${expectedError}" no longer occurs: the CMS boots with this file.`,
     ),
   ];
-}
-
-function commonJs(block: PageBlock): string {
-  if (block.lang === 'json') return block.code;
-  return ts.transpileModule(block.code, {
-    compilerOptions: {
-      target: ts.ScriptTarget.ES2022,
-      module: ts.ModuleKind.CommonJS,
-      esModuleInterop: true,
-    },
-  }).outputText;
 }
 
 function firstLines(error: unknown): string {

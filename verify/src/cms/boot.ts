@@ -9,6 +9,8 @@ const { createStrapi } = require('@strapi/strapi') as typeof import('@strapi/str
 export async function boot(appDir: string, develop = false): Promise<Strapi> {
   // Strapi resolves some paths against the working directory.
   process.chdir(appDir);
+  // Strapi reads this file when it is imported, which was before the project existed.
+  process.loadEnvFile('.env');
   const strapi = createStrapi({ appDir, distDir: appDir, autoReload: develop });
   strapi.log.level = 'error';
   await strapi.load();

@@ -9,7 +9,8 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { hashFiles } from '../fingerprint.mjs';
-import { cacheRoot, exampleProject, verifyRoot } from '../paths.ts';
+import { cacheRoot, verifyRoot } from '../paths.ts';
+import { readerProject } from '../reader/project.ts';
 import { CmsProcess } from './client.ts';
 import type { DatabaseServer } from './databases/server.ts';
 import { copyProject, copySeed, DATABASE, PANEL_DATABASE, uploadsFolder } from './project.ts';
@@ -32,7 +33,7 @@ export interface Cms {
 /** The folder with the seeded database, the generated types and the settings of this exact CMS. */
 export function goldenDirectory(): string {
   const key = hashFiles([
-    exampleProject,
+    readerProject('javascript'),
     path.join(verifyRoot, 'src', 'cms'),
     path.join(verifyRoot, 'package-lock.json'),
   ]).slice(0, 16);

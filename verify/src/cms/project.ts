@@ -1,19 +1,18 @@
 import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { cacheRoot, exampleProject } from '../paths.ts';
+import { cacheRoot } from '../paths.ts';
+import { readerProject } from '../reader/project.ts';
 
 /**
- * Copies the example project, because a boot writes into it. The copy stays inside `verify/` so
+ * Copies the reader's project in JavaScript, because a boot writes into it. The copy stays inside `verify/` so
  * that its `require` calls find the installed packages.
  */
 export function copyProject(name: string): string {
   const appDir = path.join(cacheRoot, 'apps', name);
   rmSync(appDir, { recursive: true, force: true });
-  cpSync(exampleProject, appDir, { recursive: true });
-  // Strapi doesn't boot without these, and Git doesn't keep empty folders.
-  for (const folder of ['public/uploads', '.tmp', 'database/migrations']) {
-    mkdirSync(path.join(appDir, folder), { recursive: true });
-  }
+  cpSync(readerProject('javascript'), appDir, { recursive: true });
+  // The folder of SQLite's file, which the seeded database is copied to before the boot.
+  mkdirSync(path.join(appDir, '.tmp'), { recursive: true });
   return appDir;
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '../fingerprint.mjs';
-import { exampleProject } from '../paths.ts';
+import { readerProject } from '../reader/project.ts';
 import { ensurePlugin } from './build.ts';
 
 /** The configuration file of a project that enables plugins. */
@@ -13,14 +13,15 @@ export const PLUGIN_ID = 'inspections';
 /**
  * What a project needs to have the example plugin, by path from its root: the built plugin under
  * `src/plugins`, and the configuration that enables it.
- * @param ownConfig the `config/plugins.js` of a page; that of the example project unless it has one
+ * @param ownConfig the `config/plugins.js` of a page; that of the reader's project unless it has one
  */
 export async function pluginFiles(ownConfig?: string): Promise<Map<string, string>> {
   const directory = await ensurePlugin();
   const built = [path.join(directory, 'package.json'), path.join(directory, 'dist')]
     .flatMap(filesBelow)
     .filter((file) => /\.(?:m?js|json)$/.test(file));
-  const config = ownConfig ?? readFileSync(path.join(exampleProject, PLUGINS_FILE), 'utf8');
+  const config =
+    ownConfig ?? readFileSync(path.join(readerProject('javascript'), PLUGINS_FILE), 'utf8');
   return new Map([
     ...built.map((file): [string, string] => [
       `/src/plugins/${PLUGIN_ID}/${path.relative(directory, file)}`,

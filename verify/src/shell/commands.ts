@@ -3,7 +3,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { hashFiles } from '../fingerprint.mjs';
-import { cacheRoot, exampleProject, verifyRoot } from '../paths.ts';
+import { cacheRoot, verifyRoot } from '../paths.ts';
+import { readerProject } from '../reader/project.ts';
 
 /** A command of a CLI, with what it accepts. */
 export interface CliCommand {
@@ -47,9 +48,9 @@ export function readPrograms(): Record<Program, CliCommand> {
 /** Strapi's own CLI has too many commands to ask one by one; its Commander tree has all of them. */
 function readStrapi(): CliCommand {
   const script = path.join(import.meta.dirname, 'strapi-tree.ts');
-  // From the example project, because some commands only exist inside a project.
+  // From a project, because some commands only exist inside a project.
   const output = execFileSync(process.execPath, ['--no-warnings', script], {
-    cwd: exampleProject,
+    cwd: readerProject('javascript'),
     encoding: 'utf8',
   });
   return JSON.parse(output.slice(output.indexOf('{'))) as CliCommand;
@@ -58,7 +59,7 @@ function readStrapi(): CliCommand {
 function readHelp(program: Exclude<Program, 'strapi'>, words: string[]): CliCommand {
   const help = execFileSync(process.execPath, [binaryOf(program), ...words, '--help'], {
     encoding: 'utf8',
-    cwd: exampleProject,
+    cwd: readerProject('javascript'),
   });
   return parseHelp(help, words.at(-1) ?? program, (name) => readHelp(program, [...words, name]));
 }

@@ -1,171 +1,212 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
-import { cacheRoot, exampleProject, verifyRoot } from '../paths.ts';
-import { annotateExport, pathOf } from './context.ts';
+import type ts from 'typescript';
+import { cacheRoot, verifyRoot } from '../paths.ts';
+import { linkReactIntl } from '../plugin/build.ts';
+import { readerProject } from '../reader/project.ts';
+import type { Place } from './compiler.ts';
+import { compiler, isFragmentPlace, optionsOf } from './compiler.ts';
 
-/** A code block to check; `key` names it in the result. */
+/** A file to check, in the project as it is at that point of the page. */
 export interface Source {
-  key: string;
-  code: string;
-  lang: string;
-  title: string | undefined;
+  /** Names the block in the result. */
+  readonly key: string;
+  readonly place: Place;
+  /** The path of the file in the project; invented for a fragment. */
+  readonly file: string;
+  /** All files that the page has put into the project until then, this one included. */
+  readonly files: ReadonlyMap<string, string>;
+  /** Whether the reader has a package with this name. */
+  has(packageName: string): boolean;
 }
 
-/** A problem in a block; `line` counts from 0 within it. */
+/** A problem in a file. */
 export interface Problem {
-  line: number;
-  message: string;
+  /** The text of its line. */
+  readonly text: string;
+  readonly message: string;
+  /** The package that isn't installed here; if the registry has it, there's no problem. */
+  readonly uninstalled?: string;
 }
-
-export interface TypeCheckResult {
-  problems: Map<string, Problem[]>;
-  /** Packages that blocks import and that are not installed here, with the blocks that do. */
-  unknownPackages: Map<string, { key: string; line: number }[]>;
-}
-
-const options: ts.CompilerOptions = {
-  target: ts.ScriptTarget.ES2022,
-  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  jsx: ts.JsxEmit.ReactJSX,
-  allowJs: true,
-  checkJs: true,
-  // As in a generated TypeScript project.
-  strict: false,
-  esModuleInterop: true,
-  resolveJsonModule: true,
-  skipLibCheck: true,
-  noEmit: true,
-  types: ['node'],
-  typeRoots: [path.join(verifyRoot, 'node_modules/@types')],
-};
 
 const CANNOT_FIND_MODULE = new Set([2307, 2792, 7016]);
 const root = path.join(cacheRoot, 'check');
 
-/**
- * Checks all blocks in one TypeScript program, each as a separate file in a virtual copy of the
- * example project, against the types of Strapi and of the project's content types.
- */
-export function typeCheck(sources: Source[], goldenDirectory: string): TypeCheckResult {
-  const files = new Map(sources.map((source, index) => [fileName(source, index), source]));
-  const texts = new Map([...files].map(([name, source]) => [name, prepare(source)]));
-  const generated = ['contentTypes.d.ts', 'components.d.ts'].map((name) =>
-    path.join(goldenDirectory, 'types/generated', name),
-  );
-  const context = path.join(import.meta.dirname, 'context.d.ts');
-  const program = ts.createProgram(
-    [...texts.keys(), ...generated, context],
-    options,
-    virtualHost(texts),
-  );
+/** What a bundler imports and no compiler reads. */
+const isAsset = /\.(?:css|png|svg|ico|jpg|woff2)$/;
 
-  const result: TypeCheckResult = { problems: new Map(), unknownPackages: new Map() };
-  for (const [name, source] of files) {
-    const file = program.getSourceFile(name);
-    if (!file) throw new Error(`The type checker lost ${name}`);
-    const problems: Problem[] = [];
-    for (const diagnostic of [
-      ...program.getSyntacticDiagnostics(file),
-      ...program.getSemanticDiagnostics(file),
-    ]) {
-      const line = file.getLineAndCharacterOfPosition(diagnostic.start ?? 0).line;
-      const missing = CANNOT_FIND_MODULE.has(diagnostic.code)
-        ? missingModule(diagnostic, file)
-        : undefined;
-      if (missing === undefined) problems.push({ line, message: messageOf(diagnostic) });
-      else if (missing !== '') remember(result.unknownPackages, missing, { key: source.key, line });
-    }
-    result.problems.set(source.key, problems);
-  }
+/** Checks sources with the options of their place, each in its own virtual copy of the reader's project. */
+export function typeCheck(
+  sources: readonly Source[],
+  goldenDirectory: string,
+): Map<string, Problem[]> {
+  const result = new Map<string, Problem[]>();
+  for (const [place, own] of Map.groupBy(sources, (source) => source.place))
+    checkPlace(place, own, goldenDirectory, result);
   return result;
 }
 
-function fileName({ lang, title }: Source, index: number): string {
-  const extension = { js: '.js', jsx: '.jsx', ts: '.ts', tsx: '.tsx' }[lang] ?? '.js';
-  const stem = pathOf(title)?.replace(/\.[cm]?[jt]sx?$/, '') ?? '/block';
-  return path.join(root, String(index), `${stem}${extension}`);
-}
-
-function prepare({ code, lang, title }: Source): string {
-  const isTypeScript = lang === 'ts' || lang === 'tsx';
-  const annotated = nestDestructuring(annotateExport(code, pathOf(title), isTypeScript));
-  const file = ts.createSourceFile(
-    'block.tsx',
-    code,
-    ts.ScriptTarget.Latest,
-    false,
-    ts.ScriptKind.TSX,
+function checkPlace(
+  place: Place,
+  sources: readonly Source[],
+  goldenDirectory: string,
+  result: Map<string, Problem[]>,
+): void {
+  // A new project has it; here, npm put it below the admin panel's own packages.
+  linkReactIntl();
+  // The copies are below this folder, so what they import is, too.
+  const options = { ...optionsOf(place), rootDir: root };
+  const texts = new Map(
+    sources.flatMap(({ files }, index) =>
+      [...files].map(([file, text]): [string, string] => [nameOf(index, file), asModule(text)]),
+    ),
   );
-  const isModule =
-    ts.isExternalModule(file) || /\bmodule\.exports\b|(^|\n)\s*exports\.\w+ =/.test(code);
-  // Each block is a module: it can await, and its names don't collide with those of other blocks.
-  return isModule ? annotated : `${annotated}\nexport {};`;
-}
-
-/**
- * TypeScript does not resolve the module in `const { a } = require('m').b` (it does in
- * `const { b: { a } } = require('m')`), and Strapi's factories are mostly taken that way.
- */
-function nestDestructuring(code: string): string {
-  return code.replace(
-    /\bconst (\{[^{}]*\}) = require\(('[^']+'|"[^"]+")\)\.(\w+)/g,
-    'const { $3: $1 } = require($2)',
+  const generated = ['contentTypes.d.ts', 'components.d.ts'].map((name) =>
+    path.join(goldenDirectory, 'types/generated', name),
   );
+  const names = sources.map(({ file }, index) => nameOf(index, file));
+  const declarations = [...texts.keys()].filter((name) => name.endsWith('.d.ts'));
+  const program = compiler.createProgram(
+    [...names, ...declarations, ...generated],
+    options,
+    virtualHost(texts, options, sources, place),
+  );
+  for (const [index, source] of sources.entries()) {
+    const file = program.getSourceFile(names[index] ?? '');
+    if (!file) throw new Error(`The type checker lost ${source.key}`);
+    const diagnostics = [
+      ...program.getSyntacticDiagnostics(file),
+      ...program.getSemanticDiagnostics(file),
+    ];
+    result.set(
+      source.key,
+      diagnostics.flatMap((diagnostic) => problemsOf(diagnostic, file, source)),
+    );
+  }
 }
 
-function virtualHost(texts: Map<string, string>): ts.CompilerHost {
-  const host = ts.createCompilerHost(options, true);
-  const { getSourceFile, fileExists, readFile } = host;
-  host.fileExists = (name) => texts.has(name) || fileExists.call(host, name);
-  host.readFile = (name) => texts.get(name) ?? readFile.call(host, name);
+function nameOf(index: number, file: string): string {
+  return path.join(root, String(index), file);
+}
+
+/** The copy of the project that a file is in, and its path in there. */
+function placeIn(name: string): { index: number; file: string } | undefined {
+  if (!name.startsWith(root + path.sep)) return undefined;
+  const [index, ...file] = path.relative(root, name).split(path.sep);
+  return { index: Number(index), file: `/${file.join('/')}` };
+}
+
+/** Names in a file without imports would collide with those of other copies; no line moves. */
+function asModule(text: string): string {
+  const isModule = /^\s*(?:import|export)\b|\bmodule\.exports\b|^\s*exports\.\w+ =/m.test(text);
+  return isModule ? text : `${text}\nexport {};`;
+}
+
+function virtualHost(
+  texts: ReadonlyMap<string, string>,
+  options: ts.CompilerOptions,
+  sources: readonly Source[],
+  place: Place,
+): ts.CompilerHost {
+  const project = readerProject(place === 'javascript' ? 'javascript' : 'typescript');
+  const host = compiler.createCompilerHost(options, true);
+  const { fileExists, readFile, getSourceFile } = host;
+  /** What the page doesn't show is in the reader's project. */
+  const real = (name: string): string => {
+    const inside = placeIn(name);
+    return inside ? path.join(project, inside.file) : name;
+  };
+  host.fileExists = (name) => texts.has(name) || fileExists.call(host, real(name));
+  host.readFile = (name) => texts.get(name) ?? readFile.call(host, real(name));
+  host.directoryExists = (name) =>
+    placeIn(name) !== undefined || compiler.sys.directoryExists(name);
   host.getSourceFile = (name, languageVersion, ...rest) => {
-    const text = texts.get(name);
+    const text = texts.get(name) ?? (placeIn(name) ? host.readFile(name) : undefined);
     return text === undefined
       ? getSourceFile.call(host, name, languageVersion, ...rest)
-      : ts.createSourceFile(name, text, languageVersion, true);
+      : compiler.createSourceFile(name, text, languageVersion, true);
   };
-  const cache = ts.createModuleResolutionCache(host.getCurrentDirectory(), (name) => name, options);
-  host.resolveModuleNameLiterals = (literals, containing) =>
+  const cache = compiler.createModuleResolutionCache(
+    host.getCurrentDirectory(),
+    (name) => name,
+    options,
+  );
+  host.resolveModuleNameLiterals = (literals, containing, _redirected, _options, file) =>
     literals.map((literal) => {
-      const own = ts.resolveModuleName(literal.text, containing, options, host, cache);
-      if (own.resolvedModule || !literal.text.startsWith('.') || !containing.startsWith(root))
-        return own;
-      // A file that the page does not show may exist in the example project.
-      const [, ...inside] = path.relative(root, containing).split(path.sep);
-      return ts.resolveModuleName(
+      const found = compiler.resolveModuleName(
         literal.text,
-        path.join(exampleProject, ...inside),
+        containing,
         options,
         host,
+        cache,
+        undefined,
+        compiler.getModeForUsageLocation(file, literal, options),
       );
+      const inside = placeIn(containing);
+      const source = inside && sources[inside.index];
+      if (!source || isFragmentPlace(place) || !found.resolvedModule?.isExternalLibraryImport)
+        return found;
+      return source.has(packageIn(found.resolvedModule.resolvedFileName))
+        ? found
+        : { resolvedModule: undefined };
     });
   return host;
 }
 
-/** The package that could not be found; `''` for a file that the page does not show, which is fine. */
-function missingModule(diagnostic: ts.Diagnostic, file: ts.SourceFile): string {
-  const name = file.text
-    .slice(diagnostic.start ?? 0, (diagnostic.start ?? 0) + (diagnostic.length ?? 0))
-    .replace(/['"`]/g, '');
-  if (
-    name.startsWith('.') ||
-    name.startsWith('/') ||
-    name.startsWith('node:') ||
-    name.startsWith('@/')
-  )
-    return '';
-  return name
+/** The package that a file under `node_modules` belongs to. */
+function packageIn(file: string): string {
+  return packageOf(file.split('/node_modules/').at(-1) ?? '');
+}
+
+/** The package that an import names, without the path in it. */
+export function packageOf(module: string): string {
+  return module
     .split('/')
-    .slice(0, name.startsWith('@') ? 2 : 1)
+    .slice(0, module.startsWith('@') ? 2 : 1)
     .join('/');
 }
 
-function remember<T>(map: Map<string, T[]>, key: string, value: T): void {
-  map.set(key, [...(map.get(key) ?? []), value]);
+function problemsOf(diagnostic: ts.Diagnostic, file: ts.SourceFile, source: Source): Problem[] {
+  const start = diagnostic.start ?? 0;
+  const text = file.text.split('\n')[file.getLineAndCharacterOfPosition(start).line] ?? '';
+  if (!CANNOT_FIND_MODULE.has(diagnostic.code)) return [{ text, message: messageOf(diagnostic) }];
+  const name = file.text.slice(start, start + (diagnostic.length ?? 0)).replace(/['"`]/g, '');
+  const isFragment = isFragmentPlace(source.place);
+  if (/^(?:[./]|@\/|node:)/.test(name))
+    return isFragment || isAsset.test(name)
+      ? []
+      : [{ text, message: `At this point of the page, the reader's project has no ${name}.` }];
+  const uninstalled = packageOf(name);
+  if (isFragment)
+    return [
+      {
+        text,
+        message: `The package "${uninstalled}" doesn't exist in the npm registry.`,
+        uninstalled,
+      },
+    ];
+  if (!source.has(uninstalled))
+    return [
+      {
+        text,
+        message: `A new project doesn't have the package "${uninstalled}". Show a command on this page that installs it.`,
+      },
+    ];
+  if (!existsSync(path.join(verifyRoot, 'node_modules', uninstalled)))
+    return [
+      {
+        text,
+        message: `The package "${uninstalled}" isn't installed in verify/, so nothing can compile this.`,
+      },
+    ];
+  return [
+    {
+      text,
+      message: `The package "${uninstalled}" has no types. Show a command on this page that installs @types/${uninstalled}, or declare the module.`,
+    },
+  ];
 }
 
 function messageOf(diagnostic: ts.Diagnostic): string {
-  return `${ts.flattenDiagnosticMessageText(diagnostic.messageText, '\n').split('\n').slice(0, 4).join(' ').replace(/\s+/g, ' ')} (TS${diagnostic.code})`;
+  return `${compiler.flattenDiagnosticMessageText(diagnostic.messageText, '\n').split('\n').slice(0, 4).join(' ').replace(/\s+/g, ' ')} (TS${diagnostic.code})`;
 }

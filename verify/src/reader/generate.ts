@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { hashFiles } from '../fingerprint.mjs';
+import { cacheRoot, verifyRoot } from '../paths.ts';
+
+/** The language that somebody chooses for a new project. */
+export type Language = 'javascript' | 'typescript';
+
+const program = path.join(verifyRoot, 'node_modules/create-strapi-app/bin/index.js');
+
+/** The name of the project that readers create in the quick start's words. */
+const NAME = 'restaurant-guide';
+
+/**
+ * A new project as the published `create-strapi-app` makes it, with its defaults, except that nothing
+ * is installed: its packages are those of the verifier. Made once for each version; copy the folder
+ * before you change anything in it.
+ * @returns the folder of the project
+ * @throws Error with the output of the command if it fails
+ */
+export function generatedProject(language: Language): string {
+  const key = hashFiles([path.join(verifyRoot, 'package-lock.json'), import.meta.filename]);
+  const directory = path.join(cacheRoot, 'generated', key.slice(0, 16), language);
+  if (existsSync(directory)) return directory;
+  const working = `${directory}.${process.pid}`;
+  mkdirSync(working, { recursive: true });
+  try {
+    execFileSync(
+      process.execPath,
+      [
+        program,
+        NAME,
+        `--${language}`,
+        '--use-npm',
+        '--no-run',
+        '--no-install',
+        '--no-git-init',
+        '--no-example',
+        '--skip-cloud',
+        '--skip-db',
+      ],
+      {
+        cwd: working,
+        env: { ...process.env, STRAPI_TELEMETRY_DISABLED: 'true' },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      },
+    );
+    // Another run may have finished first; its result is the same.
+    if (!existsSync(directory)) renameSync(path.join(working, NAME), directory);
+    return directory;
+  } finally {
+    rmSync(working, { recursive: true, force: true });
+  }
+}
+
+/** The text of a file that a new project has. */
+export function generatedFile(file: string, language: Language): string | undefined {
+  const own = path.join(generatedProject(language), file);
+  return existsSync(own) ? readFileSync(own, 'utf8') : undefined;
+}
