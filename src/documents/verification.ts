@@ -8,7 +8,7 @@ export interface Verification {
   readonly version: string;
   /** HTTP and GraphQL requests that were sent and whose responses are those on the page. */
   readonly requests: number;
-  /** Code blocks that were executed, installed in the project, or rewritten by a codemod. */
+  /** Code blocks that were executed, installed in a project or on a server, or rewritten by a codemod. */
   readonly codeBlocks: number;
   /** Procedures that were followed in the admin panel. */
   readonly procedures: number;
@@ -42,10 +42,10 @@ export function verificationOf(file: string, root = process.cwd()): Verification
   if (!isVerified(report.content, file, hash, report.verifier)) return undefined;
   const page = report.content.pages.find((candidate) => candidate.file === file);
   if (!page) return undefined;
-  const { http, graphql, run, codemods } = page.counts;
+  const { http, graphql, run, codemods, deployment } = page.counts;
   const procedures = page.counts.procedures?.passed ?? 0;
   const requests = (http?.passed ?? 0) + (graphql?.passed ?? 0);
-  const codeBlocks = (run?.passed ?? 0) + (codemods?.passed ?? 0);
+  const codeBlocks = (run?.passed ?? 0) + (codemods?.passed ?? 0) + (deployment?.passed ?? 0);
   return requests + codeBlocks + procedures > 0
     ? { version: page.strapiVersion, requests, codeBlocks, procedures }
     : undefined;

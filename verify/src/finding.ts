@@ -2,7 +2,8 @@
  * The kinds of check, as they are counted in the report. `http` and `graphql` requests are sent,
  * `run` blocks are executed or installed, and `schema` is GraphQL that is validated only. `codemods`
  * turn one block into another, and `regions` are quoted from the example plugin. `procedures` are followed in the admin panel, and `labels` are looked
- * up without it. `since` is a version since which something exists.
+ * up without it. `since` is a version since which something exists. `deployment` are the files
+ * and the commands of a server, which are used to deploy a project.
  */
 export const kinds = [
   'http',
@@ -21,6 +22,7 @@ export const kinds = [
   'marks',
   'labels',
   'procedures',
+  'deployment',
 ] as const;
 
 export type Kind = (typeof kinds)[number];

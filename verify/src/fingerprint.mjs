@@ -163,6 +163,9 @@ export const NO_DATABASE = {
   mysql: 'MariaDB is not installed on this machine',
 };
 
+/** Why the files of reverse proxies aren't started on a machine without these. */
+export const NO_PROXIES = 'nginx and Caddy are not installed on this machine';
+
 /** Why procedures aren't followed on a machine without a browser. */
 export const NO_CHROMIUM = 'Chromium is not installed on this machine';
 
@@ -178,7 +181,7 @@ export function isVerified(report, file, hash, verifier) {
   if (report.verifierHash !== verifier) return false;
   const page = report.pages.find((entry) => entry.file === file);
   if (page === undefined || page.contentHash !== hash || page.failures.length > 0) return false;
-  const lacking = [...Object.values(NO_DATABASE), NO_CHROMIUM];
+  const lacking = [...Object.values(NO_DATABASE), NO_PROXIES, NO_CHROMIUM];
   return !page.skips?.some(({ reason }) => lacking.includes(reason));
 }
 

@@ -18,6 +18,7 @@ const labels: Record<(typeof kinds)[number], string> = {
   marks: 'marks',
   labels: 'lines with labels',
   procedures: 'procedures',
+  deployment: 'deployment blocks',
 };
 
 /** The lines for one page: a summary, then every failure with its place. */

@@ -7,6 +7,7 @@ import { checkCodemods } from './checks/codemods.ts';
 import { checkCommandTables, isCommandTable } from './checks/command-tables.ts';
 import { checkCommands } from './checks/commands.ts';
 import { checkData } from './checks/data.ts';
+import { checkDeployment } from './checks/deployment.ts';
 import { checkLabels } from './checks/labels.ts';
 import { checkMarks } from './checks/marks.ts';
 import { checkOptions } from './checks/options.ts';
@@ -200,6 +201,7 @@ async function runChecks(
   const codemods = await checkCodemods(page);
   const commands = await checkCommands(page);
   const regions = await checkRegions(page);
+  findings.push(...(await checkDeployment(page)));
   findings.push(...codemods.findings, ...commands.findings, ...regions.findings);
   findings.push(...listUnread(page, findings));
   // The scene sees labels that no package contains, so it comes first.

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { goldenDirectory } from '../cms/environment.ts';
 import { copyProject, copySeed, DATABASE } from '../cms/project.ts';
 import { firstDifference } from '../expected/output.ts';
+import { isDeploymentPage } from '../deployment/page.ts';
 import type { Finding } from '../finding.ts';
 import { failed, passed, within } from '../finding.ts';
 import type { BlockOutput } from '../pages/block-output.ts';
@@ -34,7 +35,8 @@ export async function checkCommands(page: Page): Promise<CommandResult> {
   const findings: Finding[] = [];
   const outputs: BlockOutput[] = [];
   const [first] = blocks;
-  if (!first) return { findings, outputs };
+  // There, commands deploy a project, so they run on a server instead.
+  if (!first || isDeploymentPage(page)) return { findings, outputs };
   if (first.meta.output)
     return {
       findings: [

@@ -48,13 +48,13 @@ function copyEntry(source: string, target: string, relative: string, options: Co
   }
 }
 
-/** The files below a folder, relative to it, without installed packages. */
+/** The files below a folder, relative to it, without installed packages and the history of git. */
 export function ownFiles(folder: string, below = ''): string[] {
   return readdirSync(path.join(folder, below), { withFileTypes: true })
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
       const relative = below === '' ? entry.name : `${below}/${entry.name}`;
-      if (entry.name === 'node_modules') return [];
+      if (entry.name === 'node_modules' || entry.name === '.git') return [];
       if (entry.isDirectory()) return ownFiles(folder, relative);
       return entry.isFile() ? [relative] : [];
     });
