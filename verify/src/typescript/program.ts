@@ -185,7 +185,7 @@ function problemsOf(diagnostic: ts.Diagnostic, file: ts.SourceFile, source: Sour
     return [
       {
         text,
-        message: `The package "${uninstalled}" doesn't exist in the npm registry.`,
+        message: `The package "${uninstalled}" does not exist in the npm registry.`,
         uninstalled,
       },
     ];
