@@ -1,9 +1,10 @@
 /**
  * The kinds of check, as they are counted in the report. `http` and `graphql` requests are sent,
  * `run` blocks are executed or installed, and `schema` is GraphQL that is validated only. `codemods`
- * turn one block into another, and `regions` are quoted from the example plugin. `procedures` are followed in the admin panel, and `labels` are looked
- * up without it. `since` is a version since which something exists. `deployment` are the files
- * and the commands of a server, which are used to deploy a project.
+ * turn one block into another, `builds` are files that `strapi build` compiles, and `regions` are
+ * quoted from the example plugin. `procedures` are followed in the admin panel, and `labels` are looked
+ * up without it. `since` is a version since which something exists. `deployment` are the files and the
+ * commands of a server, which are used to deploy a project.
  */
 export const kinds = [
   'http',
@@ -13,6 +14,7 @@ export const kinds = [
   'regions',
   'schema',
   'types',
+  'builds',
   'agreement',
   'shell',
   'options',
