@@ -37,7 +37,14 @@ export function coverageOf(page: Page, findings: Finding[]): Coverage {
   return coverage;
 }
 
-const executing: ReadonlySet<Kind> = new Set(['http', 'graphql', 'run', 'codemods', 'schema', 'deployment']);
+const executing: ReadonlySet<Kind> = new Set([
+  'http',
+  'graphql',
+  'run',
+  'codemods',
+  'schema',
+  'deployment',
+]);
 
 function treatmentOf(blocks: PageBlock[], findings: Finding[]): keyof Coverage {
   const lines = blocks.map(({ line }) => line);

@@ -56,7 +56,5 @@ export function untriable(
   missing: string,
   isCi = Boolean(process.env.CI),
 ): Finding {
-  return isCi
-    ? failed('deployment', block, `${missing}.`)
-    : skipped('deployment', block, missing);
+  return isCi ? failed('deployment', block, `${missing}.`) : skipped('deployment', block, missing);
 }

@@ -31,7 +31,9 @@ export async function visitProblems(
     return [`Behind this proxy, HTTPS responds to /_health with status ${health.status}, not 204.`];
   const login = await visit(site, '/admin/login', { method: 'POST', json: administrator });
   if (login.status !== 200)
-    return [`Signing in to the admin panel responds with status ${login.status}: ${login.body.slice(0, 200)}`];
+    return [
+      `Signing in to the admin panel responds with status ${login.status}: ${login.body.slice(0, 200)}`,
+    ];
   const token = (JSON.parse(login.body) as { data: { token: string } }).data.token;
   const cookies = login.headers['set-cookie'] ?? [];
   const problems: string[] = [];
@@ -58,7 +60,9 @@ async function webSocketProblems(site: Site, token: string): Promise<string[]> {
     },
   });
   if (created.status !== 201)
-    return [`A transfer token can't be created: status ${created.status}, ${created.body.slice(0, 200)}`];
+    return [
+      `A transfer token can't be created: status ${created.status}, ${created.body.slice(0, 200)}`,
+    ];
   const { accessKey } = (JSON.parse(created.body) as { data: { accessKey: string } }).data;
   const opened = await visit(site, '/admin/transfer/runner/push', {
     headers: {
@@ -81,9 +85,7 @@ async function uploadProblems(site: Site, token: string, limit: number): Promise
   const problems =
     fits.status === 201 || fits.status === 200
       ? []
-      : [
-          `An upload of ${limit} bytes gets status ${fits.status}: ${fits.body.slice(0, 120)}`,
-        ];
+      : [`An upload of ${limit} bytes gets status ${fits.status}: ${fits.body.slice(0, 120)}`];
   const tooLong = await upload(site, token, Math.max(limit, FILE_LIMIT + 1024) + 1);
   if (tooLong.status !== 413)
     problems.push(`An upload above the limit gets status ${tooLong.status}, not 413.`);

@@ -51,7 +51,11 @@ export function readCompose(code: string, files: ReadonlyMap<string, string>): S
   const lines = new LineCounter();
   const document = parseDocument(code, { lineCounter: lines });
   const [error] = document.errors;
-  if (error) throw new FileProblem(`Not valid YAML: ${error.message.split('\n')[0]}`, (error.linePos?.[0].line ?? 1) - 1);
+  if (error)
+    throw new FileProblem(
+      `Not valid YAML: ${error.message.split('\n')[0]}`,
+      (error.linePos?.[0].line ?? 1) - 1,
+    );
   const lineOf = (keys: readonly (string | number)[]): number => {
     const node = document.getIn(keys, true) as { range?: [number] } | undefined;
     return node?.range ? lines.linePos(node.range[0]).line - 1 : 0;
@@ -78,15 +82,12 @@ export function readCompose(code: string, files: ReadonlyMap<string, string>): S
   );
 }
 
-function toService(
-  service: RawService,
-  files: ReadonlyMap<string, string>,
-  line: number,
-): Service {
+function toService(service: RawService, files: ReadonlyMap<string, string>, line: number): Service {
   const build = typeof service.build === 'string' ? { context: service.build } : service.build;
   const test = service.healthcheck?.test;
   return {
-    dockerfile: build && path.posix.join('/', build.context ?? '.', build.dockerfile ?? 'Dockerfile'),
+    dockerfile:
+      build && path.posix.join('/', build.context ?? '.', build.dockerfile ?? 'Dockerfile'),
     image: service.image,
     environment: { ...fromFiles(service, files, line), ...own(service.environment) },
     ports: (service.ports ?? []).map((port) =>
@@ -107,8 +108,7 @@ function fromFiles(
   for (const entry of [named].flat()) {
     const name = typeof entry === 'string' ? entry : entry.path;
     const content = files.get(path.posix.join('/', name));
-    if (content === undefined)
-      throw new FileProblem(`The page has no ${name} for env_file.`, line);
+    if (content === undefined) throw new FileProblem(`The page has no ${name} for env_file.`, line);
     Object.assign(environment, parseEnv(content));
   }
   return environment;
@@ -174,7 +174,7 @@ function checkReferences(
 function interpolate(
   value: unknown,
   keys: readonly (string | number)[],
-  valueOf: (name: string, keys: readonly (string | number)[]) => string,
+  read: (name: string, keys: readonly (string | number)[]) => string,
 ): unknown {
   if (typeof value === 'string')
     return value.replaceAll(
@@ -182,17 +182,14 @@ function interpolate(
       (_whole, braced?: string, fallback?: string, bare?: string) => {
         const name = braced ?? bare;
         if (name === undefined) return '$';
-        return fallback ?? valueOf(name, keys);
+        return fallback ?? read(name, keys);
       },
     );
   if (Array.isArray(value))
-    return value.map((entry, index) => interpolate(entry, [...keys, index], valueOf));
+    return value.map((entry, index) => interpolate(entry, [...keys, index], read));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, entry]) => [
-      key,
-      interpolate(entry, [...keys, key], valueOf),
-    ]),
+    Object.entries(value).map(([key, entry]) => [key, interpolate(entry, [...keys, key], read)]),
   );
 }
 
@@ -220,5 +217,7 @@ function compileSchema(): Validate {
   const schema = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
   // Its address is an older spelling of the draft that Ajv knows.
   delete schema.$schema;
-  return new Ajv({ strict: false, validateFormats: false, allErrors: true }).compile(schema) as Validate;
+  return new Ajv({ strict: false, validateFormats: false, allErrors: true }).compile(
+    schema,
+  ) as Validate;
 }

@@ -58,7 +58,10 @@ export class Containers {
    * @throws FileProblem for a line of the Dockerfile
    * @throws Error if the project doesn't start
    */
-  static async up({ services, project, files }: ComposeUp, host: DeploymentHost): Promise<Containers> {
+  static async up(
+    { services, project, files }: ComposeUp,
+    host: DeploymentHost,
+  ): Promise<Containers> {
     const built = Object.entries(services).find(([, { dockerfile }]) => dockerfile !== undefined);
     const [name, service] = built ?? fail('No service of the Compose file has `build`.');
     const code = files.get(service.dockerfile ?? '');
@@ -148,7 +151,9 @@ function mount({ mounts }: Service, image: Image, project: string): void {
 function checkPorts({ ports, environment }: Service): void {
   const port = Number(environment.PORT ?? 1337);
   if (ports.length > 0 && !ports.includes(port))
-    throw new Error(`Strapi listens on port ${port} of its container, which "ports" doesn't publish.`);
+    throw new Error(
+      `Strapi listens on port ${port} of its container, which "ports" doesn't publish.`,
+    );
   if (['localhost', '127.0.0.1'].includes(environment.HOST ?? ''))
     throw new Error(`HOST is ${environment.HOST}, which nothing outside of the container reaches.`);
 }

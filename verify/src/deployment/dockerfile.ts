@@ -2,7 +2,8 @@ import { createRequire } from 'node:module';
 import type { Instruction as ParsedInstruction } from 'dockerfile-ast';
 
 const require = createRequire(import.meta.url);
-const { DockerfileParser } = require('dockerfile-ast') as typeof import('dockerfile-ast');
+const { DockerfileParser, ModifiableInstruction } =
+  require('dockerfile-ast') as typeof import('dockerfile-ast');
 const { validate } = require('dockerfile-utils') as typeof import('dockerfile-utils');
 
 /** One instruction of a Dockerfile. */
@@ -40,7 +41,8 @@ export class FileProblem extends Error {
  */
 export function readDockerfile(code: string): Stage[] {
   const [problem] = validate(code);
-  if (problem) throw new FileProblem(`Docker rejects this: ${problem.message}`, problem.range.start.line);
+  if (problem)
+    throw new FileProblem(`Docker rejects this: ${problem.message}`, problem.range.start.line);
   const stages: { name: string | undefined; image: string; instructions: Instruction[] }[] = [];
   const parsed = DockerfileParser.parse(code);
   const froms = parsed.getFROMs();
@@ -59,27 +61,15 @@ export function readDockerfile(code: string): Stage[] {
 }
 
 function toInstruction(instruction: ParsedInstruction, line: number): Instruction {
-  const raw = (instruction.getRawArgumentsContent() ?? '').replaceAll(/\\\r?\n\s*/g, ' ');
-  const flags: Record<string, string> = {};
-  let text = raw.trim();
-  for (let flag = flagAtStart(text); flag; flag = flagAtStart(text)) {
-    flags[flag.name] = flag.value;
-    text = text.slice(flag.length).trim();
-  }
+  const text = (instruction.getRawArgumentsContent() ?? '').replaceAll(/\\\r?\n\s*/g, ' ').trim();
+  const flags = instruction instanceof ModifiableInstruction ? instruction.getFlags() : [];
   return {
     keyword: instruction.getKeyword(),
     line,
-    text,
-    words: text.split(/\s+/).filter(Boolean),
-    flags,
+    text: text.replace(/^(?:--\S+\s+)+/, ''),
+    words: text.split(/\s+/).filter((word) => word !== '' && !word.startsWith('--')),
+    flags: Object.fromEntries(flags.map((flag) => [flag.getName(), flag.getValue() ?? ''])),
   };
-}
-
-function flagAtStart(text: string): { name: string; value: string; length: number } | undefined {
-  const [whole, name, value] = /^--([\w-]+)(?:=(\S+))?(?=\s|$)/.exec(text) ?? [];
-  return whole === undefined || name === undefined
-    ? undefined
-    : { name, value: value ?? '', length: whole.length };
 }
 
 /** The words of a command in the exec form, `["npm", "start"]`, or for a shell. */

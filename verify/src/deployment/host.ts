@@ -1,5 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -24,8 +32,14 @@ export class DeploymentHost {
     chmodSync(this.folder, 0o755);
     this.#programs = path.join(this.folder, 'bin');
     mkdirSync(this.#programs);
-    this.#add('npm', `"${process.execPath}" --no-warnings "${path.join(import.meta.dirname, 'play-npm.ts')}" "$@"`);
-    this.#add('chown', `"${process.execPath}" --no-warnings "${path.join(import.meta.dirname, 'play-chown.ts')}" "$@"`);
+    this.#add(
+      'npm',
+      `"${process.execPath}" --no-warnings "${path.join(import.meta.dirname, 'play-npm.ts')}" "$@"`,
+    );
+    this.#add(
+      'chown',
+      `"${process.execPath}" --no-warnings "${path.join(import.meta.dirname, 'play-chown.ts')}" "$@"`,
+    );
   }
 
   /** An empty folder of its own. */
@@ -40,6 +54,8 @@ export class DeploymentHost {
   environment(own: Readonly<Record<string, string>> = {}): Record<string, string> {
     const home = path.join(this.folder, 'home');
     mkdirSync(home, { recursive: true });
+    // In a terminal, curl shows no progress next to what it prints.
+    writeFileSync(path.join(home, '.curlrc'), 'silent\n');
     if (isRoot) chownSync(home, NODE_USER.user, NODE_USER.group);
     return {
       PATH: [this.#programs, path.dirname(process.execPath), process.env.PATH].join(path.delimiter),

@@ -60,7 +60,9 @@ function fingerprints(folder: string): Map<string, string> {
   return new Map(
     ownFiles(folder).map((file) => [
       file,
-      createHash('sha256').update(readFileSync(path.join(folder, file))).digest('hex'),
+      createHash('sha256')
+        .update(readFileSync(path.join(folder, file)))
+        .digest('hex'),
     ]),
   );
 }
@@ -90,7 +92,8 @@ function keep(layer: string, folder: string, before: ReadonlyMap<string, string>
   rmSync(working, { recursive: true, force: true });
   mkdirSync(path.join(working, 'files'), { recursive: true });
   for (const [file, hash] of after)
-    if (before.get(file) !== hash) cpSync(path.join(folder, file), path.join(working, 'files', file));
+    if (before.get(file) !== hash)
+      cpSync(path.join(folder, file), path.join(working, 'files', file));
   const removed = [...before.keys()].filter((file) => !after.has(file));
   writeFileSync(
     path.join(working, 'layer.json'),

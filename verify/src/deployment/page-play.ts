@@ -48,7 +48,10 @@ export class PagePlay {
     this.#host = host;
     const files = projectFiles(page);
     this.#files = new Map(
-      [...files].map(([file, content]) => [file, file === '/.env' ? withSecrets(content) : content]),
+      [...files].map(([file, content]) => [
+        file,
+        file === '/.env' ? withSecrets(content) : content,
+      ]),
     );
   }
 
@@ -103,7 +106,11 @@ export class PagePlay {
   async #play(block: PageBlock): Promise<void> {
     const role = roleOf(block);
     if (role === 'dockerfile') {
-      readDockerfile(isAddition(block) ? withAddition(this.#files.get(block.meta.title ?? '') ?? '', block) : block.code);
+      readDockerfile(
+        isAddition(block)
+          ? withAddition(this.#files.get(block.meta.title ?? '') ?? '', block)
+          : block.code,
+      );
     } else if (role === 'compose') readCompose(block.code, this.#files);
     else if (role === 'commands') await this.#playCommands(block);
     else if (role === 'output') this.#compare(block);
@@ -162,8 +169,7 @@ export class PagePlay {
     const project = await this.#readersProject();
     if (/^\s*npm ci\b/m.test(script) && !this.#containers)
       this.#server ??= await OwnServer.cloning(project, this.#host);
-    if (!this.#server)
-      return this.#host.run(['/bin/sh', '-c', `set -e\n${script}`], project, {});
+    if (!this.#server) return this.#host.run(['/bin/sh', '-c', `set -e\n${script}`], project, {});
     if (!/\bnpm run start\b/.test(script)) return this.#server.run(script);
     this.#startCommand = script.trim();
     await this.#server.start(this.#startCommand);
@@ -231,6 +237,7 @@ const tidy = (printed: string): string =>
     .split('\n')
     .map((line) => line.trimEnd())
     .filter(
-      (line) => line !== '' && !/^> |^npm (?:warn|notice)\b|^\[\d{4}-\d\d-\d\d [\d:.]+\] /.test(line),
+      (line) =>
+        line !== '' && !/^> |^npm (?:warn|notice)\b|^\[\d{4}-\d\d-\d\d [\d:.]+\] /.test(line),
     )
     .join('\n');

@@ -61,6 +61,9 @@ export function withAddition(file: string, block: PageBlock): string {
   );
   if (added.size === 0) throw new FileProblem('No line is marked with `# [!code ++]`.', 0);
   if (start === -1)
-    throw new FileProblem('The lines without a mark are not in the file above, one after the other.', 0);
+    throw new FileProblem(
+      'The lines without a mark are not in the file above, one after the other.',
+      0,
+    );
   return [...own.slice(0, start), ...lines, ...own.slice(start + known.length)].join('\n');
 }

@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node
 import path from 'node:path';
 import { examplePlugin } from '../paths.ts';
 import { PLUGIN_ID } from '../plugin/install.ts';
+import { completeFile, isPartial } from '../reader/complete-file.ts';
 import { generatedProject } from '../reader/generate.ts';
 import type { DeploymentHost } from './host.ts';
 import { LOCAL_MARK } from './image.ts';
@@ -37,7 +38,10 @@ export function addPlugin(project: string): void {
   const config = path.join(project, 'config/plugins.ts');
   const source = readFileSync(config, 'utf8');
   const enabled = `  ${PLUGIN_ID}: { enabled: true, resolve: './src/plugins/${PLUGIN_ID}' },\n`;
-  writeFileSync(config, source.replace(/=> \(\{\n/, (start) => start + enabled));
+  writeFileSync(
+    config,
+    source.replace(/=> \(\{\n/, (start) => start + enabled),
+  );
 }
 
 /** Writes files of a page, whose titles are their paths. */
@@ -45,7 +49,9 @@ export function writeFiles(folder: string, files: ReadonlyMap<string, string>): 
   for (const [file, content] of files) {
     const target = path.join(folder, file);
     mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, `${content}\n`);
+    const own = existsSync(target) ? readFileSync(target, 'utf8') : undefined;
+    const isPart = own !== undefined && /\.[jt]s$/.test(file) && isPartial(content);
+    writeFileSync(target, isPart ? completeFile(own, content) : `${content}\n`);
   }
 }
 

@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { connect } from 'node:net';
+import path from 'node:path';
 import { findHostPrograms } from '../../../tests/hosts/programs.ts';
 import { makeCertificate } from '../cms/databases/certificate.ts';
 import { freePort } from '../cms/databases/server.ts';

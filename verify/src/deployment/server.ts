@@ -71,8 +71,7 @@ export class OwnServer {
   async run(script: string): Promise<Printed> {
     let result: Printed = { code: 0, printed: '' };
     const command = ['/bin/sh', '-c', `set -e\n${script}`];
-    if (!/\bnpm (?:ci|run build)\b/.test(script))
-      return this.#host.run(command, this.folder, {});
+    if (!/\bnpm (?:ci|run build)\b/.test(script)) return this.#host.run(command, this.folder, {});
     // Strapi reads `.env` while it builds, but its secrets and ports don't get into the result.
     const env = path.join(this.folder, '.env');
     writeFileSync(env, asEnvFile({ DATABASE_CLIENT: 'postgres' }));

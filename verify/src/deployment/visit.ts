@@ -68,10 +68,7 @@ export function visit(site: Site, path: string, options: Visit = {}): Promise<An
   });
 }
 
-async function write(
-  sent: ReturnType<typeof request>,
-  pieces: Iterable<Buffer>,
-): Promise<void> {
+async function write(sent: ReturnType<typeof request>, pieces: Iterable<Buffer>): Promise<void> {
   for (const piece of pieces) {
     if (sent.destroyed) return;
     if (!sent.write(piece))

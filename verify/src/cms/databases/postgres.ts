@@ -18,10 +18,9 @@ export interface Superuser {
  * Starts PostgreSQL on loopback, or returns `undefined` when it cannot be installed. PostgreSQL
  * doesn't run as root, so a root user runs it as `postgres`.
  */
-export async function startPostgres({
-  name: user,
-  password,
-}: Superuser = { name: 'strapi', password: '' }): Promise<DatabaseServer | undefined> {
+export async function startPostgres(
+  { name: user, password }: Superuser = { name: 'strapi', password: '' },
+): Promise<DatabaseServer | undefined> {
   const binaries = await ensureServer(postgresql());
   if (!binaries) return undefined;
   const asPostgres =
@@ -40,7 +39,9 @@ export async function startPostgres({
   };
   const [initdb, initdbArgs] = words('initdb', [
     ...['--pgdata', data, '--username', user],
-    ...(password === '' ? ['--auth', 'trust'] : ['--auth', 'scram-sha-256', '--pwfile', passwordFile]),
+    ...(password === ''
+      ? ['--auth', 'trust']
+      : ['--auth', 'scram-sha-256', '--pwfile', passwordFile]),
     ...['--encoding', 'UTF8', '--locale', 'C.UTF-8'],
   ]);
   execFileSync(initdb, initdbArgs, { stdio: 'ignore', cwd: '/' });
