@@ -31,14 +31,6 @@ describe('a question becomes terms', () => {
     expect(read('popul?').at(-1)?.last).toBe(false);
   });
 
-  test('vague words count less, unless there is little else', () => {
-    const weightOf = (question: string, word: string) =>
-      read(question).find((term) => term.word === word)?.weight;
-    expect(weightOf('existing webhook payload', 'existing')).toBeLessThan(0.5);
-    expect(weightOf('existing webhook payload', 'webhook')).toBe(1);
-    expect(weightOf('existing', 'existing')).toBe(1);
-  });
-
   test('synonyms stand for a word, a phrase for its first', () => {
     const terms = read('eager loading');
     expect(terms[0]?.synonyms.has('populate')).toBe(true);

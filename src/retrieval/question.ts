@@ -28,7 +28,7 @@ export interface QuestionTerm {
   readonly kind: 'word' | 'name' | 'part' | 'pair' | 'aside';
   /** For a part: the identifier that it belongs to. */
   readonly name?: string;
-  /** 1, or less for a vague word, one of an earlier question, or one of code. */
+  /** 1, or less for a word of an earlier question or of code. */
   readonly weight: number;
 }
 
@@ -37,9 +37,6 @@ export const maximumQuestionLength = 500;
 
 /** More words than a question needs; what follows is not looked for. */
 const maximumTerms = 24;
-
-/** With this many words that are not vague, the vague ones count less. */
-const enoughWithoutVague = 1;
 
 /** Code adds this many of its names to the question. */
 const namesOfCode = 12;
@@ -65,7 +62,7 @@ export function readQuestion(question: Question, known: Vocabulary & Synonyms): 
   const add = (terms: readonly QuestionTerm[], weight: number) => {
     for (const term of terms) {
       if ([...own, ...more].some(({ word }) => word === term.word)) continue;
-      more.push({ ...term, last: false, weight: term.weight * weight });
+      more.push({ ...term, last: false, weight });
     }
   };
   if (question.code) {
@@ -73,7 +70,7 @@ export function readQuestion(question: Question, known: Vocabulary & Synonyms): 
     add(readTerms([...names].slice(0, namesOfCode).join(' '), known), weights.code);
   }
   const previous = question.earlier?.at(-1);
-  const telling = own.filter(({ kind, weight }) => kind !== 'pair' && weight === 1);
+  const telling = own.filter(({ kind }) => kind !== 'pair');
   if (previous && (telling.length < 3 || followUp.test(question.text))) {
     const saysNothing = telling.length === 0;
     add(readTerms(previous, known), saysNothing ? 1 : weights.earlier);
@@ -82,7 +79,7 @@ export function readQuestion(question: Question, known: Vocabulary & Synonyms): 
 }
 
 function readTerms(text: string, known: Vocabulary & Synonyms): QuestionTerm[] {
-  const { stopWords, vague } = known;
+  const { stopWords } = known;
   const cut = text.slice(0, maximumQuestionLength);
   const chunks = chunksOf(cut);
   const words = chunks.map(({ whole }) => whole);
@@ -96,7 +93,7 @@ function readTerms(text: string, known: Vocabulary & Synonyms): QuestionTerm[] {
       last: last && (kind === 'word' || kind === 'name'),
       synonyms: meant.get(word) ?? new Map(),
       kind,
-      weight: vague.get(word) ?? 1,
+      weight: 1,
       ...(kind === 'part' && { name: whole }),
     });
     const pieces = [...new Set([...parts, ...humps])].filter((piece) => piece !== whole);
@@ -105,13 +102,7 @@ function readTerms(text: string, known: Vocabulary & Synonyms): QuestionTerm[] {
   });
   const telling = all.filter(({ word }) => !stopWords.has(word) || meant.has(word));
   const terms = telling.length > 0 ? telling : all;
-  return unique([...weighVague(terms), ...joined(words, stopWords)]);
-}
-
-/** In a question with little else, its vague words are what it is about. */
-function weighVague(terms: readonly QuestionTerm[]): readonly QuestionTerm[] {
-  const clear = terms.filter(({ weight, kind }) => weight === 1 && kind !== 'part').length;
-  return clear >= enoughWithoutVague ? terms : terms.map((term) => ({ ...term, weight: 1 }));
+  return unique([...terms, ...joined(words, stopWords)]);
 }
 
 /** `find one` is also `findone`, `data base` also `database`. */

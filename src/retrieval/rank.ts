@@ -33,7 +33,7 @@ export interface RankedPage {
   readonly about: number;
   /** Share of what was asked that a single section says, with its headings. */
   readonly together: number;
-  /** Whether the page says everything that was asked but vague words. */
+  /** Whether the page says everything that was asked. */
   readonly complete: boolean;
   /**
    * How near what was asked is to the nearest section of the page or question that it answers, 0 to 1;

@@ -25,7 +25,7 @@ export interface FoundSection {
 export interface Retrieval {
   /** Best first. */
   readonly pages: readonly FoundPage[];
-  /** Whether any page says everything that was asked but vague words. */
+  /** Whether any page says everything that was asked. */
   readonly complete: boolean;
   /** What the question was taken to ask for. */
   readonly terms: readonly WeighedTerm[];
@@ -112,9 +112,7 @@ async function findWords(terms: readonly QuestionTerm[], index: RetrievalIndex) 
     }),
   );
   const misspelt = matchTerms(terms, index).filter(
-    ({ term, words, named }) =>
-      // An everyday word that no page has is spelled well all the same.
-      !named && isWordOf(term) && !index.vocabulary.vague.has(term.word) && !isKnown(term, words),
+    ({ term, words, named }) => !named && isWordOf(term) && !isKnown(term, words),
   );
   const corrected = new Map<string, WordMatches>();
   const slips = new Set<string>();

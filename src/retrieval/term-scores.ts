@@ -14,7 +14,7 @@ export interface MatchedTerm {
 
 /** A term with how much it counts. */
 export interface WeighedTerm extends MatchedTerm {
-  /** How much finding it says: rare words say more, vague ones less. */
+  /** How much finding it says: rare words say more. */
   readonly importance: number;
   /** Whether a page without it lacks something that was asked for. */
   readonly required: boolean;

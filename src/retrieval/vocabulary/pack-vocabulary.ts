@@ -1,7 +1,6 @@
 import { otherProducts } from './other-products.ts';
 import { stopWords } from './stop-words.ts';
 import { synonyms } from './synonyms.ts';
-import { vagueWords } from './vague-words.ts';
 import type { PackedSynonyms, PackedVocabulary } from './vocabulary.ts';
 
 /** All synonyms by the first letter of what stands for something else. */
@@ -18,7 +17,6 @@ export function packSynonyms(): ReadonlyMap<string, PackedSynonyms> {
 export function packVocabulary(): PackedVocabulary {
   return {
     stopWords: [...stopWords].join(' '),
-    vague: vagueWords.map(({ weight, words }) => [weight, [...words].join(' ')]),
     otherProducts: [...otherProducts].join(' '),
   };
 }
