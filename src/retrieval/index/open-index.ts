@@ -12,7 +12,6 @@ import {
   headFile,
   type Lexicon,
   lexiconFile,
-  type PackedArea,
   type PageEmbeddings,
   type PageHead,
   type PageText,
@@ -88,10 +87,6 @@ export class RetrievalIndex {
       first += count;
       return start;
     });
-  }
-
-  get areas(): readonly PackedArea[] {
-    return this.#core.areas;
   }
 
   get pages(): number {
