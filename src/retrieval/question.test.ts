@@ -9,10 +9,7 @@ const vocabulary = {
 };
 const read = (question: string | Question) =>
   readQuestion(typeof question === 'string' ? { text: question } : question, vocabulary);
-const words = (question: string | Question) =>
-  read(question)
-    .filter(({ kind }) => kind !== 'pair')
-    .map(({ word }) => word);
+const words = (question: string | Question) => read(question).map(({ word }) => word);
 
 describe('a question becomes terms', () => {
   test.each([

@@ -22,10 +22,10 @@ export interface QuestionTerm {
   readonly synonyms: ReadonlyMap<string, number>;
   /**
    * `word`: pages without it lose. `name`: an identifier as a whole; where the index knows it, its
-   * parts count little. `part`: a piece of an identifier. `pair`: two words written as one.
-   * `aside`: a further word of a phrase whose meaning another word carries.
+   * parts count little. `part`: a piece of an identifier. `aside`: a further word of a phrase whose
+   * meaning another word carries.
    */
-  readonly kind: 'word' | 'name' | 'part' | 'pair' | 'aside';
+  readonly kind: 'word' | 'name' | 'part' | 'aside';
   /** For a part: the identifier that it belongs to. */
   readonly name?: string;
   /** 1, or less for a word of an earlier question or of code. */
@@ -55,7 +55,7 @@ export function wordsAsked({ text, earlier, code }: Question): string[] {
   return chunksOf(all.slice(0, maximumQuestionLength)).map(({ whole }) => whole);
 }
 
-/** Reads a question into terms: words, identifiers with their parts, words that belong together. */
+/** Reads a question into terms: words, and identifiers with their parts. */
 export function readQuestion(question: Question, known: Vocabulary & Synonyms): QuestionTerm[] {
   const own = readTerms(question.text, known);
   const more: QuestionTerm[] = [];
@@ -70,10 +70,8 @@ export function readQuestion(question: Question, known: Vocabulary & Synonyms): 
     add(readTerms([...names].slice(0, namesOfCode).join(' '), known), weights.code);
   }
   const previous = question.earlier?.at(-1);
-  const telling = own.filter(({ kind }) => kind !== 'pair');
-  if (previous && (telling.length < 3 || followUp.test(question.text))) {
-    const saysNothing = telling.length === 0;
-    add(readTerms(previous, known), saysNothing ? 1 : weights.earlier);
+  if (previous && (own.length < 3 || followUp.test(question.text))) {
+    add(readTerms(previous, known), own.length === 0 ? 1 : weights.earlier);
   }
   return [...own, ...more].slice(0, maximumTerms);
 }
@@ -102,16 +100,7 @@ function readTerms(text: string, known: Vocabulary & Synonyms): QuestionTerm[] {
   });
   const telling = all.filter(({ word }) => !stopWords.has(word) || meant.has(word));
   const terms = telling.length > 0 ? telling : all;
-  return unique([...terms, ...joined(words, stopWords)]);
-}
-
-/** `find one` is also `findone`, `data base` also `database`. */
-function joined(words: readonly string[], stopWords: ReadonlySet<string>): QuestionTerm[] {
-  return words.slice(1).flatMap((word, index): QuestionTerm[] => {
-    const before = words[index] ?? '';
-    if (stopWords.has(before) && stopWords.has(word)) return [];
-    return [{ word: before + word, last: false, synonyms: new Map(), kind: 'pair', weight: 1 }];
-  });
+  return unique(terms);
 }
 
 function unique(terms: readonly QuestionTerm[]): QuestionTerm[] {

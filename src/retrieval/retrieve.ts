@@ -104,9 +104,7 @@ async function placePage(
 /** Loads the words that the terms may mean. */
 async function findWords(terms: readonly QuestionTerm[], index: RetrievalIndex) {
   await Promise.all(
-    terms.flatMap(({ word, kind, last, synonyms }) => {
-      // What words may make together is seldom a word; it is known if its beginning is.
-      if (kind === 'pair') return [];
+    terms.flatMap(({ word, last, synonyms }) => {
       const own = index.loadPrefix(last ? word : beginningOf(word));
       return [own, ...[...synonyms.keys()].map((synonym) => index.loadWord(synonym))];
     }),

@@ -66,7 +66,6 @@ export const weights = {
   word: 1,
   name: 1.2,
   part: 0.8,
-  pair: 0.5,
   aside: 0.6,
   partOfKnownName: 0.25,
   /** What even a word counts that stands on every page. */
