@@ -1,7 +1,7 @@
 import type { RetrievalIndex } from './index/open-index.ts';
-import { scoreLabels } from './label-scores.ts';
 import { sum } from './sum.ts';
 import { type MatchedTerm, scoreTerm, type TermScores, type WeighedTerm } from './term-scores.ts';
+import { scoreTitles } from './title-scores.ts';
 import { weights } from './weights.ts';
 
 /** A section that answers, by its number in the index. */
@@ -59,7 +59,7 @@ export function rankPages(
   const terms = matched.map((term) => scoreTerm(term, index, words >= wordsOfQuestion));
   const required = terms.filter((term) => term.required);
   const wanted = sum(required, ({ importance }) => importance);
-  const completeness = scoreLabels(terms, index);
+  const titles = scoreTitles(required);
   const littleWords = said.filter((word) => index.vocabulary.stopWords.has(word));
   const sentence = sentenceShare(required.length + littleWords.length);
   const oftenWeight = words < wordsOfQuestion ? weights.oftenAlone : weights.often * (1 - sentence);
@@ -84,7 +84,6 @@ export function rankPages(
     let mostSaid = 0;
     const scored = sections
       .map((section) => {
-        const label = completeness.get(section);
         const said = share(({ anywhereIn }) => anywhereIn.get(section) ?? 0);
         mostSaid = Math.max(mostSaid, said);
         // What the title says is given for every section of the page.
@@ -96,7 +95,8 @@ export function rankPages(
             ),
         );
         const isOpening = index.positionOf(section) === 0;
-        const named = scoreSection(section, page, terms) + (label?.score ?? 0);
+        const title = isOpening ? (titles.get(page) ?? 0) : 0;
+        const named = scoreSection(section, page, terms) + title;
         strongest = Math.max(strongest, named);
         return {
           section,
@@ -107,11 +107,10 @@ export function rankPages(
           ownScore:
             (isOpening ? weights.opening : 1) *
             ownTogether *
-            (sum(terms, (term) => {
+            sum(terms, (term) => {
               const given = term.inName.has(page) ? weights.givenByPage : 1;
               return term.importance * given * (term.ownBySection.get(section) ?? 0);
-            }) +
-              (label?.ownScore ?? 0)),
+            }),
         };
       })
       .sort((a, b) => b.score - a.score || a.section - b.section);

@@ -39,16 +39,15 @@ export interface TermScores extends WeighedTerm {
   readonly inSection: ReadonlyMap<number, number>;
   /** How well it fits a word of the section or of its headings, wherever that is. */
   readonly anywhereIn: ReadonlyMap<number, number>;
-  /** How well the term fits a word of a label, by the key of the label. */
-  readonly byLabel: ReadonlyMap<number, LabelMatch>;
+  /** How well the term fits a word of the title of each page. */
+  readonly byTitle: ReadonlyMap<number, TitleMatch>;
 }
 
-export interface LabelMatch extends Label {
+export interface TitleMatch {
   readonly quality: number;
+  /** How many words the title has. */
+  readonly length: number;
 }
-
-/** Sections have fewer labels than this; it makes one number of section and kind. */
-const keyOf = ({ section, kind }: Label): number => section * 16 + kind;
 
 /**
  * Looks up where a term stands and what it adds there.
@@ -62,7 +61,7 @@ export function scoreTerm(
   const { term, words, named } = matched;
   const bySection = new Map<number, number>();
   const ownBySection = new Map<number, number>();
-  const byLabel = new Map<number, LabelMatch>();
+  const byTitle = new Map<number, TitleMatch>();
   const qualityByPage = new Map<number, number>();
   const labelQualityByPage = new Map<number, number>();
   const inName = new Set<number>();
@@ -99,9 +98,8 @@ export function scoreTerm(
       raise(qualityByPage, page, quality);
       if (quality >= matchQuality.plural && isName(label, index)) inName.add(page);
       if (kind !== labelKinds.ancestor) raise(labelQualityByPage, page, quality);
-      if (kind === labelKinds.heading || kind >= labelKinds.question) {
-        const key = keyOf(label);
-        if (quality > (byLabel.get(key)?.quality ?? 0)) byLabel.set(key, { ...label, quality });
+      if (isTitle(label, index) && quality > (byTitle.get(page)?.quality ?? 0)) {
+        byTitle.set(page, { quality, length: label.length });
       }
     }
     for (const [section, weight] of sums) raise(bySection, section, weight * quality);
@@ -130,7 +128,7 @@ export function scoreTerm(
     labelQualityByPage,
     inSection,
     anywhereIn,
-    byLabel,
+    byTitle,
   };
 }
 
@@ -185,8 +183,12 @@ function ownWeight(label: Label, weight: number, index: RetrievalIndex): number 
 }
 
 /** Whether the label is the title or the address of a page. */
-const isName = ({ section, kind }: Label, index: RetrievalIndex): boolean =>
-  kind === labelKinds.path || (kind === labelKinds.heading && index.positionOf(section) === 0);
+const isName = (label: Label, index: RetrievalIndex): boolean =>
+  label.kind === labelKinds.path || isTitle(label, index);
+
+/** The title of a page is the heading of its opening text. */
+const isTitle = ({ section, kind }: Label, index: RetrievalIndex): boolean =>
+  kind === labelKinds.heading && index.positionOf(section) === 0;
 
 function raise(map: Map<number, number>, key: number, value: number): void {
   if (value > (map.get(key) ?? 0)) map.set(key, value);

@@ -21,13 +21,8 @@ export const weights = {
    */
   often: 3,
   oftenAlone: 0.45,
-  /** A query that names a title or heading completely. */
+  /** A query that names a title completely. */
   completeTitle: 4.2,
-  completeHeading: 0.4,
-  /** A query that is a question which the section answers, in nearly the same words. */
-  completeQuestion: 1,
-  /** The same for which section of the page answers. */
-  answersQuestion: 1,
   /**
    * Words with which a query is a sentence. People describe in a sentence what they want, so any of its
    * words may stand on a page by chance, and what it means counts more. A name or two are looked up
