@@ -43,7 +43,7 @@ export interface TermScores extends WeighedTerm {
   readonly byTitle: ReadonlyMap<number, TitleMatch>;
 }
 
-export interface TitleMatch {
+interface TitleMatch {
   readonly quality: number;
   /** How many words the title has. */
   readonly length: number;
