@@ -21,8 +21,8 @@ export interface QuestionTerm {
   /** Other words that stand for it, and how well. */
   readonly synonyms: ReadonlyMap<string, number>;
   /**
-   * `word`: pages without it lose. `name`: an identifier as a whole; where the index knows it, its
-   * parts count little. `part`: a piece of an identifier. `aside`: a further word of a phrase whose
+   * `word`: pages without it lose. `name`: an identifier as a whole; where the index knows it, pages
+   * may lack its parts. `part`: a piece of an identifier. `aside`: a further word of a phrase whose
    * meaning another word carries.
    */
   readonly kind: 'word' | 'name' | 'part' | 'aside';

@@ -91,7 +91,7 @@ export function rankPages(
           sentence *
             weights.ownTogether *
             share(({ inName, inSection }) =>
-              inName.has(page) ? weights.inLabel : (inSection.get(section) ?? 0),
+              inName.has(page) ? 1 : (inSection.get(section) ?? 0),
             ),
         );
         const isOpening = index.positionOf(section) === 0;

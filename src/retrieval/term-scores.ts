@@ -25,7 +25,7 @@ export interface WeighedTerm extends MatchedTerm {
 /** What one term adds, by section and by page. */
 export interface TermScores extends WeighedTerm {
   readonly bySection: ReadonlyMap<number, number>;
-  /** The same without what the title says, which is about the whole page. */
+  /** The same without what title and address say, which are about the whole page. */
   readonly ownBySection: ReadonlyMap<number, number>;
   /** How much of it the texts and headings of each page's sections say, all together. */
   readonly saidByPage: ReadonlyMap<number, number>;
@@ -58,7 +58,7 @@ export function scoreTerm(
   index: RetrievalIndex,
   isQuestion: boolean,
 ): TermScores {
-  const { term, words, named } = matched;
+  const { term, words } = matched;
   const bySection = new Map<number, number>();
   const ownBySection = new Map<number, number>();
   const byTitle = new Map<number, TitleMatch>();
@@ -88,15 +88,15 @@ export function scoreTerm(
     for (const label of decodeLabels(labels)) {
       const { section, kind } = label;
       if (kind < labelKinds.question) {
-        raise(inSection, section, weights.inLabel * quality);
+        raise(inSection, section, quality);
         raise(anywhereIn, section, quality);
       } else if (!isQuestion) continue;
       const weight = labelWeight(label, index);
       sums.set(section, (sums.get(section) ?? 0) + weight);
-      own.set(section, (own.get(section) ?? 0) + ownWeight(label, weight, index));
       const page = index.pageOf(section);
       raise(qualityByPage, page, quality);
-      if (quality >= matchQuality.plural && isName(label, index)) inName.add(page);
+      if (!isName(label, index)) own.set(section, (own.get(section) ?? 0) + weight);
+      else if (quality >= matchQuality.plural) inName.add(page);
       if (kind !== labelKinds.ancestor) raise(labelQualityByPage, page, quality);
       if (isTitle(label, index) && quality > (byTitle.get(page)?.quality ?? 0)) {
         byTitle.set(page, { quality, length: label.length });
@@ -114,10 +114,9 @@ export function scoreTerm(
     const page = index.pageOf(section);
     saidByPage.set(page, (saidByPage.get(page) ?? 0) + said);
   }
-  const kind = named ? weights.partOfKnownName : weights[term.kind];
   return {
     ...matched,
-    importance: rarity * kind * term.weight,
+    importance: rarity * term.weight,
     required: isRequired(matched),
     bySection,
     ownBySection,
@@ -163,23 +162,16 @@ const isRequired = ({ term, words, named }: MatchedTerm): boolean =>
   (term.kind === 'name' && words.size > 0);
 
 /** What a word of a label adds to the section. A further word takes from the weight of each. */
-function labelWeight({ section, kind, length }: Label, index: RetrievalIndex): number {
+function labelWeight(label: Label, index: RetrievalIndex): number {
+  const { kind, length } = label;
   if (kind === labelKinds.path) return weights.path;
   const full =
     kind >= labelKinds.question
       ? weights.question
-      : kind === labelKinds.ancestor
-        ? weights.ancestor
-        : index.positionOf(section) === 0
-          ? weights.title
-          : weights.heading;
+      : isTitle(label, index)
+        ? weights.title
+        : weights.heading;
   return full / (1 + weights.labelLength * (length - 1));
-}
-
-/** The same for a section by itself: title and address are about the whole page. */
-function ownWeight(label: Label, weight: number, index: RetrievalIndex): number {
-  if (label.kind === labelKinds.path) return 0;
-  return isName(label, index) ? (weight * weights.ancestor) / weights.title : weight;
 }
 
 /** Whether the label is the title or the address of a page. */

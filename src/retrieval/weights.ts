@@ -2,10 +2,8 @@
 export const weights = {
   /** A word in the title of the page, against 1 for the densest mention in a text. */
   title: 3.6,
-  /** A word in the heading of the section itself. */
+  /** A word in the heading of the section or in one above it. */
   heading: 1.2,
-  /** A word in a heading above the section. */
-  ancestor: 0.5,
   /** A word in the address of the page. */
   path: 1.9,
   /** A word in a question that the section answers. */
@@ -35,8 +33,6 @@ export const weights = {
   says: 0.8,
   /** How much of it the labels of the page say: titles, headings and questions. */
   about: 0.5,
-  /** How dense a word of a heading counts, against 1 for the densest mention in a text. */
-  inLabel: 0.6,
   /**
    * How near the embedding of the question is to those of the nearest question that the page answers, of its
    * title and description, and of its nearest section: what's meant in other words.
@@ -57,12 +53,6 @@ export const weights = {
   opening: 0.5,
   /** Among the sections of one page, what a word counts that its title says for all of them. */
   givenByPage: 0.2,
-  /** What kinds of terms count; see `QuestionTerm`. */
-  word: 1,
-  name: 1.2,
-  part: 0.8,
-  aside: 0.6,
-  partOfKnownName: 0.25,
   /** What even a word counts that stands on every page. */
   leastImportance: 0.9,
   /**
@@ -90,10 +80,6 @@ export const fieldWeights = {
   text: 1,
   /** Examples repeat names without being about them. */
   code: 0.5,
-  /** One sentence of the author on what the page is about. */
-  description: 1.5,
-  /** Tags and keywords of the page. */
-  keywords: 2,
 };
 
 /** BM25: how fast further mentions stop counting, and how much long sections lose. */
