@@ -86,14 +86,6 @@ export function rankPages(
       .map((section) => {
         const said = share(({ anywhereIn }) => anywhereIn.get(section) ?? 0);
         mostSaid = Math.max(mostSaid, said);
-        // What the title says is given for every section of the page.
-        const ownTogether = Math.exp(
-          sentence *
-            weights.ownTogether *
-            share(({ inName, inSection }) =>
-              inName.has(page) ? 1 : (inSection.get(section) ?? 0),
-            ),
-        );
         const isOpening = index.positionOf(section) === 0;
         const title = isOpening ? (titles.get(page) ?? 0) : 0;
         const named = scoreSection(section, page, terms) + title;
@@ -106,7 +98,6 @@ export function rankPages(
             Math.exp(sentence * weights.says * said),
           ownScore:
             (isOpening ? weights.opening : 1) *
-            ownTogether *
             sum(terms, (term) => {
               const given = term.inName.has(page) ? weights.givenByPage : 1;
               return term.importance * given * (term.ownBySection.get(section) ?? 0);

@@ -35,8 +35,6 @@ export interface TermScores extends WeighedTerm {
   readonly qualityByPage: ReadonlyMap<number, number>;
   /** The same for its labels alone. */
   readonly labelQualityByPage: ReadonlyMap<number, number>;
-  /** How prominent it is in each section by itself, 0 to 1. */
-  readonly inSection: ReadonlyMap<number, number>;
   /** How well it fits a word of the section or of its headings, wherever that is. */
   readonly anywhereIn: ReadonlyMap<number, number>;
   /** How well the term fits a word of the title of each page. */
@@ -125,7 +123,6 @@ export function scoreTerm(
     inName,
     qualityByPage,
     labelQualityByPage,
-    inSection,
     anywhereIn,
     byTitle,
   };

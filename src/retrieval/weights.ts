@@ -44,11 +44,8 @@ export const weights = {
   meansDetail: 0.93,
   /** The same among the sections of a page. */
   sectionMeans: 2.5,
-  /** The same for the block of a section that says most, and for its headings, once the text is loaded. */
+  /** The same for the block of a section that says most, once the text is loaded. */
   block: 1.3,
-  passageHeaded: 0.6,
-  /** How much of the question the section says, each word by how dense it is there; among those of its page. */
-  ownTogether: 2.5,
   /** What the opening text keeps among the sections of its page, whose answers it only sums up. */
   opening: 0.5,
   /** Among the sections of one page, what a word counts that its title says for all of them. */
