@@ -1,8 +1,16 @@
+import { areaRanks } from './area-ranks.ts';
 import type { RetrievalIndex } from './index/open-index.ts';
 import { sum } from './sum.ts';
 import { type MatchedTerm, scoreTerm, type TermScores, type WeighedTerm } from './term-scores.ts';
 import { scoreTitles } from './title-scores.ts';
 import { weights } from './weights.ts';
+
+/** The words of a question in their order, stop words included. */
+export interface Said {
+  readonly own: readonly string[];
+  /** With those of the question before it and of its code. */
+  readonly all: readonly string[];
+}
 
 /** A section that answers, by its number in the index. */
 export interface RankedSection {
@@ -46,23 +54,21 @@ export interface Ranking {
 /** A name or two are looked up, not asked about: questions that mention them say little. */
 const wordsOfQuestion = 2;
 
-/**
- * Orders the pages that have any word of the question, best first; and weighs the words.
- * @param said the words of the question in their order, stop words included
- */
+/** Orders the pages that have any word of the question, best first; and weighs the words. */
 export function rankPages(
   matched: readonly MatchedTerm[],
   index: RetrievalIndex,
-  said: readonly string[],
+  said: Said,
 ): Ranking {
   const words = matched.filter(({ term }) => term.kind === 'word').length;
   const terms = matched.map((term) => scoreTerm(term, index, words >= wordsOfQuestion));
   const required = terms.filter((term) => term.required);
   const wanted = sum(required, ({ importance }) => importance);
   const titles = scoreTitles(required);
-  const littleWords = said.filter((word) => index.vocabulary.stopWords.has(word));
+  const littleWords = said.own.filter((word) => index.vocabulary.stopWords.has(word));
   const sentence = sentenceShare(required.length + littleWords.length);
   const oftenWeight = words < wordsOfQuestion ? weights.oftenAlone : weights.often * (1 - sentence);
+  const rankOf = areaRanks(said.all, index);
   const candidates = new Map<number, number[]>();
   for (const section of new Set(terms.flatMap(({ bySection }) => [...bySection.keys()]))) {
     const page = index.pageOf(section);
@@ -78,7 +84,7 @@ export function rankPages(
     const present = share(({ byPage }) => (byPage.has(page) ? 1 : 0));
     const about = share(({ labelQualityByPage }) => labelQualityByPage.get(page) ?? 0);
     const often = oftenWeight * scoreOften(page, terms, wanted);
-    const plain = present ** weights.coverage * (index.ranks[page] ?? 1) ** weights.rank;
+    const plain = present ** weights.coverage * rankOf(page);
     const factor = plain * Math.exp(sentence * weights.about * about + often);
     let strongest = 0;
     let mostSaid = 0;

@@ -189,9 +189,10 @@ describe('pages of different APIs', async () => {
   ]);
 
   test.each([
+    ['order the articles', '/cms/api/rest/sort'],
     ['order the articles with GraphQL', '/cms/api/graphql/sort'],
     ['order the articles with grapqhl', '/cms/api/graphql/sort'],
-    // Though its pages have a low rank.
+    // Its low rank is for questions that don't ask for it.
     ['order the articles with the Entity Service', '/cms/api/entity-service/sort'],
   ])('%s', async (text, path) => {
     expect((await retrieve({ text }, apis)).pages[0]?.path).toBe(path);

@@ -2,7 +2,7 @@ import type { PlacedPage, RetrievalIndex } from './index/open-index.ts';
 import { beginningOf, matchWords, stemOf, type WordMatches } from './match-words.ts';
 import { type Meaning, meaningFactors, meaningOf, prepareMeaning } from './meaning.ts';
 import { type Question, type QuestionTerm, readQuestion, wordsAsked } from './question.ts';
-import { type RankedPage, rankPages } from './rank.ts';
+import { type RankedPage, rankPages, type Said } from './rank.ts';
 import { correctSpelling, isSlipOf } from './spelling.ts';
 import type { MatchedTerm, WeighedTerm } from './term-scores.ts';
 import { matchQuality, weights } from './weights.ts';
@@ -147,8 +147,10 @@ function matchTerms(terms: readonly QuestionTerm[], index: RetrievalIndex): Matc
 }
 
 /** The question's words as they were meant. */
-const saidIn = ({ text }: Question, corrections: ReadonlyMap<string, string>): string[] =>
-  wordsAsked({ text }).map((word) => corrections.get(word) ?? word);
+function saidIn(question: Question, corrections: ReadonlyMap<string, string>): Said {
+  const meant = (words: readonly string[]) => words.map((word) => corrections.get(word) ?? word);
+  return { own: meant(wordsAsked({ text: question.text })), all: meant(wordsAsked(question)) };
+}
 
 const isWordOf = ({ kind }: QuestionTerm): boolean => kind === 'word' || kind === 'part';
 

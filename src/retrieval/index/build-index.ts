@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PageDocument, Section } from '../../document/page-document.ts';
+import { areas } from '../areas.ts';
 import { embedPage } from '../embeddings/embed-page.ts';
 import { packWordVectors, wordVectorShards } from '../embeddings/pack-word-vectors.ts';
 import { readWordVectors } from '../embeddings/word-vectors.ts';
@@ -81,6 +82,11 @@ export function buildIndex(documents: readonly PageDocument[]): Map<string, stri
     shards: shards.map((shard) => shard.keys().next().value ?? ''),
     letters: [...lexicons.keys()].join(''),
     synonymLetters: [...synonyms.keys()].join(''),
+    areas: areas.map(({ names, unnamed, paths }) => ({
+      names,
+      unnamed,
+      pages: pages.flatMap(({ path }, number) => (paths.test(path) ? [number] : [])),
+    })),
     vocabulary: packVocabulary(),
     vectorShards: wordVectorShards,
   };

@@ -36,9 +36,17 @@ export interface CoreIndex {
   readonly letters: string;
   /** First letters of words and phrases that have synonyms. */
   readonly synonymLetters: string;
+  readonly areas: readonly PackedArea[];
   readonly vocabulary: PackedVocabulary;
   /** In how many files the vectors of words are. */
   readonly vectorShards: number;
+}
+
+/** The pages of an area; see `areas.ts`. */
+export interface PackedArea {
+  readonly names: readonly string[];
+  readonly unnamed: number;
+  readonly pages: readonly number[];
 }
 
 /** Words with where they stand. */

@@ -12,6 +12,7 @@ import {
   headFile,
   type Lexicon,
   lexiconFile,
+  type PackedArea,
   type PageEmbeddings,
   type PageHead,
   type PageText,
@@ -87,6 +88,10 @@ export class RetrievalIndex {
       first += count;
       return start;
     });
+  }
+
+  get areas(): readonly PackedArea[] {
+    return this.#core.areas;
   }
 
   get pages(): number {
