@@ -118,8 +118,10 @@ async function ablate(): Promise<void> {
     const shown = [ofBlind, ofOwn].map(
       ({ mean, error }) => `${mean.toFixed(4)} ± ${error.toFixed(4)}`,
     );
-    if (!pays(ofBlind, ofOwn)) failed.push(part.name);
-    line(part.name, results, [...shown, pays(ofBlind, ofOwn) ? '' : "doesn't pay"]);
+    const paid = pays(ofBlind, ofOwn);
+    if (!paid && !part.keptFor) failed.push(part.name);
+    const verdict = part.keptFor ? `kept, as ${part.keptFor}` : "doesn't pay";
+    line(part.name, results, paid ? shown : [...shown, verdict]);
   }
   if (failed.length > 0) {
     throw new Error(

@@ -61,8 +61,6 @@ export const weights = {
   coverage: 0.35,
   /** How much the weight of the page decides among similar matches. */
   rank: 1.2,
-  /** What the pages on the other APIs keep where the question names one of them; see `areas.ts`. */
-  otherArea: 0.8,
   /** How much the pages that link to it decide: each doubling of them adds this share. */
   popularity: 0.03,
   /** What an earlier question still counts in a follow-up that says little by itself. */
