@@ -4,6 +4,8 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import site from '../site.config.ts';
 import { projectRoot } from '../src/config/project-root.ts';
+import { readSearchablePages } from '../src/markdown/document-index.ts';
+import { gainOf, parts, pays, withoutPart } from '../src/retrieval/evaluation/ablation.ts';
 import { keptFigures } from '../src/retrieval/evaluation/kept-figures.ts';
 import {
   type JudgedQuery,
@@ -25,9 +27,13 @@ import { readJson } from './read-json.ts';
 /**
  * Measures the search of the finished site on judged queries, through the code that the widget
  * runs. Without options, it uses the project's own set and fails if a figure is below the kept one.
+ * `--ablate` leaves out each part of the ranking in turn, and fails if one doesn't pay.
  */
 const dist = path.join(projectRoot, 'dist');
-const ownQueries = path.join(projectRoot, 'src/search/evaluation/queries.json');
+const evaluation = path.join(projectRoot, 'src/search/evaluation');
+const ownQueries = path.join(evaluation, 'queries.json');
+/** Sets that no weight was fitted to, and no question or vector made with. */
+const blindSets = ['2026-11-22-f', '2026-11-22-g', '2026-11-22-h', '2026-11-23-i'];
 
 interface Report {
   readonly provider: string;
@@ -38,18 +44,20 @@ interface Report {
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
-    options: { queries: { type: 'string' }, json: { type: 'boolean', default: false } },
+    options: {
+      queries: { type: 'string' },
+      json: { type: 'boolean', default: false },
+      ablate: { type: 'boolean', default: false },
+    },
   });
   if (!existsSync(path.join(dist, 'search/core.json'))) {
     throw new Error('dist/search/core.json is missing. Run "npm run build" first.');
   }
+  if (values.ablate) return ablate();
   const queries = readQueries(values.queries ?? ownQueries);
   const reports: Report[] = [];
   for (const [provider, search] of Object.entries(providers())) {
-    const results = await judgeRanking(queries, async (query) => {
-      const { hits } = await search.search(query, new AbortController().signal);
-      return hits.map(({ url }) => pageOf(url));
-    });
+    const results = await judge(queries, search);
     reports.push({
       provider,
       figures: rankingFigures(results),
@@ -64,6 +72,62 @@ async function main(): Promise<void> {
     reports.forEach(print);
   }
   if (values.queries === undefined) reports.forEach(failUnderKeptFigures);
+}
+
+const judge = (queries: readonly JudgedQuery[], provider: SearchProvider): Promise<QueryResult[]> =>
+  judgeRanking(queries, async (query) => {
+    const { hits } = await provider.search(query, new AbortController().signal);
+    return hits.map(({ url }) => pageOf(url));
+  });
+
+/**
+ * Prints what MRR@10 is without each part, and what the part adds, plus or minus the standard error.
+ * It takes a quarter of an hour.
+ */
+async function ablate(): Promise<void> {
+  const pages = readSearchablePages(projectRoot);
+  const blind = blindSets.map((name) => readQueries(path.join(evaluation, `blind-${name}.json`)));
+  const sets = [...blind, readQueries(ownQueries)];
+  const judgeAll = (part: Parameters<typeof withoutPart>[0]) =>
+    withoutPart(part, pages, async (load) => {
+      const provider = createEmbeddedProvider(load);
+      const results: QueryResult[][] = [];
+      for (const queries of sets) results.push(await judge(queries, provider));
+      return results;
+    });
+  const line = (name: string, results: readonly QueryResult[][], rest: readonly string[]) =>
+    console.log(
+      [
+        name.padEnd(20),
+        ...results.map((of) => rankingFigures(of).mrrAt10.toFixed(3)),
+        ...rest,
+      ].join('  '),
+    );
+  const whole = await judgeAll({});
+  console.log(
+    ['without', ...blindSets.map((name) => name.slice(-1)), 'own', 'gain blind', 'gain own'].join(
+      '  ',
+    ),
+  );
+  line('nothing', whole, []);
+  const failed: string[] = [];
+  for (const part of parts) {
+    const results = await judgeAll(part);
+    const ofBlind = gainOf(whole.slice(0, -1).flat(), results.slice(0, -1).flat());
+    const ofOwn = gainOf(whole.slice(-1).flat(), results.slice(-1).flat());
+    const shown = [ofBlind, ofOwn].map(
+      ({ mean, error }) => `${mean.toFixed(4)} ± ${error.toFixed(4)}`,
+    );
+    const paid = pays(ofBlind, ofOwn);
+    if (!paid && !part.keptFor) failed.push(part.name);
+    const verdict = part.keptFor ? `kept, as ${part.keptFor}` : "doesn't pay";
+    line(part.name, results, paid ? shown : [...shown, verdict]);
+  }
+  if (failed.length > 0) {
+    throw new Error(
+      `The judged sets don't show what these are worth: ${failed.join(', ')}. Delete them, after measuring on a set that nobody has looked at.`,
+    );
+  }
 }
 
 /** The embedded provider, and a hosted one if `MEILI_URL` is a server with the pushed index. */

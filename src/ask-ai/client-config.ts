@@ -8,7 +8,7 @@ export interface ClientConfig extends Omit<AskAiConfig, 'buttonClass'> {
   readonly origin: string;
 }
 
-export const clientConfigPath = '/ask-ai/config.json';
+const clientConfigPath = '/ask-ai/config.json';
 
 let loaded: Promise<ClientConfig> | undefined;
 

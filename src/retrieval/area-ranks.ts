@@ -3,8 +3,8 @@ import type { RetrievalIndex } from './index/open-index.ts';
 import { weights } from './weights.ts';
 
 /**
- * What each page counts for whatever it says: its rank, and whether it is about the API that the
- * question names. Where it's named, a low rank of its pages no longer says that something else is meant.
+ * What each page counts for whatever it says: its rank, and what its area counts if the question names
+ * none. If it names one, a low rank of its pages no longer says that something else is meant.
  */
 export function areaRanks(
   words: readonly string[],
@@ -15,8 +15,7 @@ export function areaRanks(
   const named = index.areas.filter(isNamed);
   const factors = new Map<number, number>();
   for (const area of index.areas) {
-    const factor = named.length === 0 ? area.unnamed : named.includes(area) ? 1 : weights.otherArea;
-    for (const page of area.pages) factors.set(page, factor);
+    if (named.length === 0) for (const page of area.pages) factors.set(page, area.unnamed);
   }
   const asked = new Set(named.flatMap(({ pages }) => pages));
   return (page) => {

@@ -10,8 +10,7 @@ export interface Area {
 
 /**
  * The APIs, the upgrade and the cloud. Pages of different areas say nearly the same in nearly the same
- * words, so the area that a question names decides between them; `weights.otherArea` is what the pages
- * of the others keep.
+ * words, so what decides between them is the area that a question names.
  */
 export const areas: readonly Area[] = [
   {

@@ -40,7 +40,6 @@ export function matchWords(term: QuestionTerm, words: Iterable<string>): Map<str
   const prefixQuality = term.last ? matchQuality.prefixLast : matchQuality.prefix;
   for (const word of words) {
     if (word === term.word) add(word, matchQuality.exact);
-    else if (term.kind === 'pair') continue;
     else if (word === `${term.word}s` || term.word === `${word}s`) add(word, matchQuality.plural);
     else if (word[0] === term.word[0] && stemOf(word) === stem && areForms(word, term.word)) {
       add(word, matchQuality.stem);

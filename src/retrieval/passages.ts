@@ -1,6 +1,6 @@
 import type { Block } from '../document/page-document.ts';
 import type { RetrievalIndex } from './index/open-index.ts';
-import { relevanceTo, saidBy, wordsOf } from './relevance.ts';
+import { relevanceTo } from './relevance.ts';
 import type { FoundPage } from './retrieve.ts';
 import { sum } from './sum.ts';
 import type { WeighedTerm } from './term-scores.ts';
@@ -25,7 +25,7 @@ const passageShare = 0.15;
 
 /**
  * Sections of a page that answer, the best first. Now that the text is at hand, a section counts for
- * more if one of its blocks says much of the question at once, or its headings do.
+ * more if one of its blocks says much of the question at once.
  */
 export async function passagesOf(
   page: FoundPage,
@@ -42,13 +42,8 @@ export async function passagesOf(
       const blocks = sections[position]?.blocks ?? [];
       if (!place || blocks.length === 0) return [];
       const atOnce = Math.max(...blocks.map((block) => relevance([block])));
-      const headings = position === 0 ? '' : place.titles.join(' ');
-      const wordsOfHeadings = wordsOf(headings);
-      const headed = saidBy((word) => wordsOfHeadings.has(word), required);
       const score =
-        wanted === 0
-          ? ownScore
-          : ownScore * Math.exp((weights.block * atOnce + weights.passageHeaded * headed) / wanted);
+        wanted === 0 ? ownScore : ownScore * Math.exp((weights.block * atOnce) / wanted);
       return [{ place, blocks, score }];
     })
     .sort((a, b) => b.score - a.score);

@@ -21,14 +21,14 @@ export interface QuestionTerm {
   /** Other words that stand for it, and how well. */
   readonly synonyms: ReadonlyMap<string, number>;
   /**
-   * `word`: pages without it lose. `name`: an identifier as a whole; where the index knows it, its
-   * parts count little. `part`: a piece of an identifier. `pair`: two words written as one.
-   * `aside`: a further word of a phrase whose meaning another word carries.
+   * `word`: pages without it lose. `name`: an identifier as a whole; where the index knows it, pages
+   * may lack its parts. `part`: a piece of an identifier. `aside`: a further word of a phrase whose
+   * meaning another word carries.
    */
-  readonly kind: 'word' | 'name' | 'part' | 'pair' | 'aside';
+  readonly kind: 'word' | 'name' | 'part' | 'aside';
   /** For a part: the identifier that it belongs to. */
   readonly name?: string;
-  /** 1, or less for a vague word, one of an earlier question, or one of code. */
+  /** 1, or less for a word of an earlier question or of code. */
   readonly weight: number;
 }
 
@@ -37,9 +37,6 @@ export const maximumQuestionLength = 500;
 
 /** More words than a question needs; what follows is not looked for. */
 const maximumTerms = 24;
-
-/** With this many words that are not vague, the vague ones count less. */
-const enoughWithoutVague = 1;
 
 /** Code adds this many of its names to the question. */
 const namesOfCode = 12;
@@ -58,14 +55,14 @@ export function wordsAsked({ text, earlier, code }: Question): string[] {
   return chunksOf(all.slice(0, maximumQuestionLength)).map(({ whole }) => whole);
 }
 
-/** Reads a question into terms: words, identifiers with their parts, words that belong together. */
+/** Reads a question into terms: words, and identifiers with their parts. */
 export function readQuestion(question: Question, known: Vocabulary & Synonyms): QuestionTerm[] {
   const own = readTerms(question.text, known);
   const more: QuestionTerm[] = [];
   const add = (terms: readonly QuestionTerm[], weight: number) => {
     for (const term of terms) {
       if ([...own, ...more].some(({ word }) => word === term.word)) continue;
-      more.push({ ...term, last: false, weight: term.weight * weight });
+      more.push({ ...term, last: false, weight });
     }
   };
   if (question.code) {
@@ -73,16 +70,14 @@ export function readQuestion(question: Question, known: Vocabulary & Synonyms): 
     add(readTerms([...names].slice(0, namesOfCode).join(' '), known), weights.code);
   }
   const previous = question.earlier?.at(-1);
-  const telling = own.filter(({ kind, weight }) => kind !== 'pair' && weight === 1);
-  if (previous && (telling.length < 3 || followUp.test(question.text))) {
-    const saysNothing = telling.length === 0;
-    add(readTerms(previous, known), saysNothing ? 1 : weights.earlier);
+  if (previous && (own.length < 3 || followUp.test(question.text))) {
+    add(readTerms(previous, known), own.length === 0 ? 1 : weights.earlier);
   }
   return [...own, ...more].slice(0, maximumTerms);
 }
 
 function readTerms(text: string, known: Vocabulary & Synonyms): QuestionTerm[] {
-  const { stopWords, vague } = known;
+  const { stopWords } = known;
   const cut = text.slice(0, maximumQuestionLength);
   const chunks = chunksOf(cut);
   const words = chunks.map(({ whole }) => whole);
@@ -96,7 +91,7 @@ function readTerms(text: string, known: Vocabulary & Synonyms): QuestionTerm[] {
       last: last && (kind === 'word' || kind === 'name'),
       synonyms: meant.get(word) ?? new Map(),
       kind,
-      weight: vague.get(word) ?? 1,
+      weight: 1,
       ...(kind === 'part' && { name: whole }),
     });
     const pieces = [...new Set([...parts, ...humps])].filter((piece) => piece !== whole);
@@ -105,22 +100,7 @@ function readTerms(text: string, known: Vocabulary & Synonyms): QuestionTerm[] {
   });
   const telling = all.filter(({ word }) => !stopWords.has(word) || meant.has(word));
   const terms = telling.length > 0 ? telling : all;
-  return unique([...weighVague(terms), ...joined(words, stopWords)]);
-}
-
-/** In a question with little else, its vague words are what it is about. */
-function weighVague(terms: readonly QuestionTerm[]): readonly QuestionTerm[] {
-  const clear = terms.filter(({ weight, kind }) => weight === 1 && kind !== 'part').length;
-  return clear >= enoughWithoutVague ? terms : terms.map((term) => ({ ...term, weight: 1 }));
-}
-
-/** `find one` is also `findone`, `data base` also `database`. */
-function joined(words: readonly string[], stopWords: ReadonlySet<string>): QuestionTerm[] {
-  return words.slice(1).flatMap((word, index): QuestionTerm[] => {
-    const before = words[index] ?? '';
-    if (stopWords.has(before) && stopWords.has(word)) return [];
-    return [{ word: before + word, last: false, synonyms: new Map(), kind: 'pair', weight: 1 }];
-  });
+  return unique(terms);
 }
 
 function unique(terms: readonly QuestionTerm[]): QuestionTerm[] {

@@ -1,8 +1,8 @@
 import { areaRanks } from './area-ranks.ts';
 import type { RetrievalIndex } from './index/open-index.ts';
-import { scoreLabels } from './label-scores.ts';
 import { sum } from './sum.ts';
 import { type MatchedTerm, scoreTerm, type TermScores, type WeighedTerm } from './term-scores.ts';
+import { scoreTitles } from './title-scores.ts';
 import { weights } from './weights.ts';
 
 /** The words of a question in their order, stop words included. */
@@ -33,7 +33,7 @@ export interface RankedPage {
   readonly about: number;
   /** Share of what was asked that a single section says, with its headings. */
   readonly together: number;
-  /** Whether the page says everything that was asked but vague words. */
+  /** Whether the page says everything that was asked. */
   readonly complete: boolean;
   /**
    * How near what was asked is to the nearest section of the page or question that it answers, 0 to 1;
@@ -64,7 +64,7 @@ export function rankPages(
   const terms = matched.map((term) => scoreTerm(term, index, words >= wordsOfQuestion));
   const required = terms.filter((term) => term.required);
   const wanted = sum(required, ({ importance }) => importance);
-  const completeness = scoreLabels(terms, index);
+  const titles = scoreTitles(required);
   const littleWords = said.own.filter((word) => index.vocabulary.stopWords.has(word));
   const sentence = sentenceShare(required.length + littleWords.length);
   const oftenWeight = words < wordsOfQuestion ? weights.oftenAlone : weights.often * (1 - sentence);
@@ -90,19 +90,11 @@ export function rankPages(
     let mostSaid = 0;
     const scored = sections
       .map((section) => {
-        const label = completeness.get(section);
         const said = share(({ anywhereIn }) => anywhereIn.get(section) ?? 0);
         mostSaid = Math.max(mostSaid, said);
-        // What the title says is given for every section of the page.
-        const ownTogether = Math.exp(
-          sentence *
-            weights.ownTogether *
-            share(({ inName, inSection }) =>
-              inName.has(page) ? weights.inLabel : (inSection.get(section) ?? 0),
-            ),
-        );
         const isOpening = index.positionOf(section) === 0;
-        const named = scoreSection(section, page, terms) + (label?.score ?? 0);
+        const title = isOpening ? (titles.get(page) ?? 0) : 0;
+        const named = scoreSection(section, page, terms) + title;
         strongest = Math.max(strongest, named);
         return {
           section,
@@ -112,12 +104,10 @@ export function rankPages(
             Math.exp(sentence * weights.says * said),
           ownScore:
             (isOpening ? weights.opening : 1) *
-            ownTogether *
-            (sum(terms, (term) => {
+            sum(terms, (term) => {
               const given = term.inName.has(page) ? weights.givenByPage : 1;
               return term.importance * given * (term.ownBySection.get(section) ?? 0);
-            }) +
-              (label?.ownScore ?? 0)),
+            }),
         };
       })
       .sort((a, b) => b.score - a.score || a.section - b.section);

@@ -19,7 +19,7 @@ export function relevanceTo(terms: readonly WeighedTerm[]): Relevance {
 }
 
 /** What of the terms is said, by their importance. */
-export function saidBy(says: (word: string) => boolean, terms: readonly WeighedTerm[]): number {
+function saidBy(says: (word: string) => boolean, terms: readonly WeighedTerm[]): number {
   return sum(terms, ({ importance, words: matches }) => {
     let best = 0;
     for (const [word, quality] of matches) if (quality > best && says(word)) best = quality;
@@ -37,5 +37,4 @@ function wordsOfBlock(block: Block): ReadonlySet<string> {
 }
 
 /** The words of a text, each once, in the forms in which the index knows them. */
-export const wordsOf = (text: string): ReadonlySet<string> =>
-  new Set(chunksOf(text).flatMap(tokensOf));
+const wordsOf = (text: string): ReadonlySet<string> => new Set(chunksOf(text).flatMap(tokensOf));

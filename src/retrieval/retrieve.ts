@@ -25,7 +25,7 @@ export interface FoundSection {
 export interface Retrieval {
   /** Best first. */
   readonly pages: readonly FoundPage[];
-  /** Whether any page says everything that was asked but vague words. */
+  /** Whether any page says everything that was asked. */
   readonly complete: boolean;
   /** What the question was taken to ask for. */
   readonly terms: readonly WeighedTerm[];
@@ -104,17 +104,13 @@ async function placePage(
 /** Loads the words that the terms may mean. */
 async function findWords(terms: readonly QuestionTerm[], index: RetrievalIndex) {
   await Promise.all(
-    terms.flatMap(({ word, kind, last, synonyms }) => {
-      // What words may make together is seldom a word; it is known if its beginning is.
-      if (kind === 'pair') return [];
+    terms.flatMap(({ word, last, synonyms }) => {
       const own = index.loadPrefix(last ? word : beginningOf(word));
       return [own, ...[...synonyms.keys()].map((synonym) => index.loadWord(synonym))];
     }),
   );
   const misspelt = matchTerms(terms, index).filter(
-    ({ term, words, named }) =>
-      // An everyday word that no page has is spelled well all the same.
-      !named && isWordOf(term) && !index.vocabulary.vague.has(term.word) && !isKnown(term, words),
+    ({ term, words, named }) => !named && isWordOf(term) && !isKnown(term, words),
   );
   const corrected = new Map<string, WordMatches>();
   const slips = new Set<string>();

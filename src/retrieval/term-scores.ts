@@ -14,7 +14,7 @@ export interface MatchedTerm {
 
 /** A term with how much it counts. */
 export interface WeighedTerm extends MatchedTerm {
-  /** How much finding it says: rare words say more, vague ones less. */
+  /** How much finding it says: rare words say more. */
   readonly importance: number;
   /** Whether a page without it lacks something that was asked for. */
   readonly required: boolean;
@@ -25,7 +25,7 @@ export interface WeighedTerm extends MatchedTerm {
 /** What one term adds, by section and by page. */
 export interface TermScores extends WeighedTerm {
   readonly bySection: ReadonlyMap<number, number>;
-  /** The same without what the title says, which is about the whole page. */
+  /** The same without what title and address say, which are about the whole page. */
   readonly ownBySection: ReadonlyMap<number, number>;
   /** How much of it the texts and headings of each page's sections say, all together. */
   readonly saidByPage: ReadonlyMap<number, number>;
@@ -35,20 +35,17 @@ export interface TermScores extends WeighedTerm {
   readonly qualityByPage: ReadonlyMap<number, number>;
   /** The same for its labels alone. */
   readonly labelQualityByPage: ReadonlyMap<number, number>;
-  /** How prominent it is in each section by itself, 0 to 1. */
-  readonly inSection: ReadonlyMap<number, number>;
   /** How well it fits a word of the section or of its headings, wherever that is. */
   readonly anywhereIn: ReadonlyMap<number, number>;
-  /** How well the term fits a word of a label, by the key of the label. */
-  readonly byLabel: ReadonlyMap<number, LabelMatch>;
+  /** How well the term fits a word of the title of each page. */
+  readonly byTitle: ReadonlyMap<number, TitleMatch>;
 }
 
-export interface LabelMatch extends Label {
+interface TitleMatch {
   readonly quality: number;
+  /** How many words the title has. */
+  readonly length: number;
 }
-
-/** Sections have fewer labels than this; it makes one number of section and kind. */
-const keyOf = ({ section, kind }: Label): number => section * 16 + kind;
 
 /**
  * Looks up where a term stands and what it adds there.
@@ -59,10 +56,10 @@ export function scoreTerm(
   index: RetrievalIndex,
   isQuestion: boolean,
 ): TermScores {
-  const { term, words, named } = matched;
+  const { term, words } = matched;
   const bySection = new Map<number, number>();
   const ownBySection = new Map<number, number>();
-  const byLabel = new Map<number, LabelMatch>();
+  const byTitle = new Map<number, TitleMatch>();
   const qualityByPage = new Map<number, number>();
   const labelQualityByPage = new Map<number, number>();
   const inName = new Set<number>();
@@ -89,19 +86,18 @@ export function scoreTerm(
     for (const label of decodeLabels(labels)) {
       const { section, kind } = label;
       if (kind < labelKinds.question) {
-        raise(inSection, section, weights.inLabel * quality);
+        raise(inSection, section, quality);
         raise(anywhereIn, section, quality);
       } else if (!isQuestion) continue;
       const weight = labelWeight(label, index);
       sums.set(section, (sums.get(section) ?? 0) + weight);
-      own.set(section, (own.get(section) ?? 0) + ownWeight(label, weight, index));
       const page = index.pageOf(section);
       raise(qualityByPage, page, quality);
-      if (quality >= matchQuality.plural && isName(label, index)) inName.add(page);
+      if (!isName(label, index)) own.set(section, (own.get(section) ?? 0) + weight);
+      else if (quality >= matchQuality.plural) inName.add(page);
       if (kind !== labelKinds.ancestor) raise(labelQualityByPage, page, quality);
-      if (kind === labelKinds.heading || kind >= labelKinds.question) {
-        const key = keyOf(label);
-        if (quality > (byLabel.get(key)?.quality ?? 0)) byLabel.set(key, { ...label, quality });
+      if (isTitle(label, index) && quality > (byTitle.get(page)?.quality ?? 0)) {
+        byTitle.set(page, { quality, length: label.length });
       }
     }
     for (const [section, weight] of sums) raise(bySection, section, weight * quality);
@@ -116,10 +112,9 @@ export function scoreTerm(
     const page = index.pageOf(section);
     saidByPage.set(page, (saidByPage.get(page) ?? 0) + said);
   }
-  const kind = named ? weights.partOfKnownName : weights[term.kind];
   return {
     ...matched,
-    importance: rarity * kind * term.weight,
+    importance: rarity * term.weight,
     required: isRequired(matched),
     bySection,
     ownBySection,
@@ -128,9 +123,8 @@ export function scoreTerm(
     inName,
     qualityByPage,
     labelQualityByPage,
-    inSection,
     anywhereIn,
-    byLabel,
+    byTitle,
   };
 }
 
@@ -165,28 +159,25 @@ const isRequired = ({ term, words, named }: MatchedTerm): boolean =>
   (term.kind === 'name' && words.size > 0);
 
 /** What a word of a label adds to the section. A further word takes from the weight of each. */
-function labelWeight({ section, kind, length }: Label, index: RetrievalIndex): number {
+function labelWeight(label: Label, index: RetrievalIndex): number {
+  const { kind, length } = label;
   if (kind === labelKinds.path) return weights.path;
   const full =
     kind >= labelKinds.question
       ? weights.question
-      : kind === labelKinds.ancestor
-        ? weights.ancestor
-        : index.positionOf(section) === 0
-          ? weights.title
-          : weights.heading;
+      : isTitle(label, index)
+        ? weights.title
+        : weights.heading;
   return full / (1 + weights.labelLength * (length - 1));
 }
 
-/** The same for a section by itself: title and address are about the whole page. */
-function ownWeight(label: Label, weight: number, index: RetrievalIndex): number {
-  if (label.kind === labelKinds.path) return 0;
-  return isName(label, index) ? (weight * weights.ancestor) / weights.title : weight;
-}
-
 /** Whether the label is the title or the address of a page. */
-const isName = ({ section, kind }: Label, index: RetrievalIndex): boolean =>
-  kind === labelKinds.path || (kind === labelKinds.heading && index.positionOf(section) === 0);
+const isName = (label: Label, index: RetrievalIndex): boolean =>
+  label.kind === labelKinds.path || isTitle(label, index);
+
+/** The title of a page is the heading of its opening text. */
+const isTitle = ({ section, kind }: Label, index: RetrievalIndex): boolean =>
+  kind === labelKinds.heading && index.positionOf(section) === 0;
 
 function raise(map: Map<number, number>, key: number, value: number): void {
   if (value > (map.get(key) ?? 0)) map.set(key, value);

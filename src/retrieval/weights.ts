@@ -2,10 +2,8 @@
 export const weights = {
   /** A word in the title of the page, against 1 for the densest mention in a text. */
   title: 3.6,
-  /** A word in the heading of the section itself. */
+  /** A word in the heading of the section or in one above it. */
   heading: 1.2,
-  /** A word in a heading above the section. */
-  ancestor: 0.5,
   /** A word in the address of the page. */
   path: 1.9,
   /** A word in a question that the section answers. */
@@ -21,13 +19,8 @@ export const weights = {
    */
   often: 3,
   oftenAlone: 0.45,
-  /** A query that names a title or heading completely. */
+  /** A query that names a title completely. */
   completeTitle: 4.2,
-  completeHeading: 0.4,
-  /** A query that is a question which the section answers, in nearly the same words. */
-  completeQuestion: 1,
-  /** The same for which section of the page answers. */
-  answersQuestion: 1,
   /**
    * Words with which a query is a sentence. People describe in a sentence what they want, so any of its
    * words may stand on a page by chance, and what it means counts more. A name or two are looked up
@@ -40,8 +33,6 @@ export const weights = {
   says: 0.8,
   /** How much of it the labels of the page say: titles, headings and questions. */
   about: 0.5,
-  /** How dense a word of a heading counts, against 1 for the densest mention in a text. */
-  inLabel: 0.6,
   /**
    * How near the embedding of the question is to those of the nearest question that the page answers, of its
    * title and description, and of its nearest section: what's meant in other words.
@@ -53,22 +44,12 @@ export const weights = {
   meansDetail: 0.93,
   /** The same among the sections of a page. */
   sectionMeans: 2.5,
-  /** The same for the block of a section that says most, and for its headings, once the text is loaded. */
+  /** The same for the block of a section that says most, once the text is loaded. */
   block: 1.3,
-  passageHeaded: 0.6,
-  /** How much of the question the section says, each word by how dense it is there; among those of its page. */
-  ownTogether: 2.5,
   /** What the opening text keeps among the sections of its page, whose answers it only sums up. */
   opening: 0.5,
   /** Among the sections of one page, what a word counts that its title says for all of them. */
   givenByPage: 0.2,
-  /** What kinds of terms count; see `QuestionTerm`. */
-  word: 1,
-  name: 1.2,
-  part: 0.8,
-  pair: 0.5,
-  aside: 0.6,
-  partOfKnownName: 0.25,
   /** What even a word counts that stands on every page. */
   leastImportance: 0.9,
   /**
@@ -80,8 +61,6 @@ export const weights = {
   coverage: 0.35,
   /** How much the weight of the page decides among similar matches. */
   rank: 1.2,
-  /** What the pages on the other APIs keep where the question names one of them; see `areas.ts`. */
-  otherArea: 0.8,
   /** How much the pages that link to it decide: each doubling of them adds this share. */
   popularity: 0.03,
   /** What an earlier question still counts in a follow-up that says little by itself. */
@@ -98,10 +77,6 @@ export const fieldWeights = {
   text: 1,
   /** Examples repeat names without being about them. */
   code: 0.5,
-  /** One sentence of the author on what the page is about. */
-  description: 1.5,
-  /** Tags and keywords of the page. */
-  keywords: 2,
 };
 
 /** BM25: how fast further mentions stop counting, and how much long sections lose. */

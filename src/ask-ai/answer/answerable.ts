@@ -22,8 +22,6 @@ const leastStrength = 0.05;
 
 const compares =
   /\b(?:vs|versus|than|better|best|worse|faster|slower|cheap(?:er|est)|compar\w+|alternatives?|competitors?|instead|rather|prefer|recommend\w*|advantages?|disadvantages?|pros and cons|switch from|leave strapi|why not|difference|(?:choose|pick|take|use) strapi over)\b/i;
-/** `Strapi or …` compares, `REST or GraphQL` doesn't. */
-const choosesStrapi = /\bor strapi\b|\bstrapi or\b/i;
 /** Who wants to do without a product doesn't ask about it. */
 const doesWithout = /\bwithout (?:using )?([\w-]+)/g;
 /** Such a question is about other products even if it names none. */
@@ -54,7 +52,6 @@ function isAboutOthers(text: string, { terms, pages }: Retrieval, vocabulary: Vo
   const together = pages.slice(0, pagesTogether);
   return (
     compares.test(text) ||
-    choosesStrapi.test(text) ||
     others.some(({ byPage }) => !together.some(({ page }) => byPage.has(page)))
   );
 }

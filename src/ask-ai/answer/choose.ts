@@ -32,8 +32,7 @@ const nextShare = 0.3;
 const firstOfPage: Room = { words: 60, lines: 25 };
 /** The next page is quoted by its summary as well if it answers nearly as well as the best one. */
 const summaryShare = 0.7;
-/** How much the order of the pages, and of the sections of a page, decides what is quoted. */
-const pagePower = 0.3;
+/** How much the order of the sections of a page decides what is quoted. */
 const sectionPower = 0.5;
 /** What a unit is worth that says nothing of the question, against 1 for the one that says most. */
 const unspoken = 0.5;
@@ -44,8 +43,6 @@ const following = 1.7;
 /** Long units have to say more. Below this many words, length doesn't matter much. */
 const shortWords = 25;
 const lengthPower = 0.35;
-/** Steps are long because something takes many of them, so that they count as no longer than this. */
-const longestSteps = 40;
 /** What is worth less than this share of the best is filler. */
 const leastWorth = 0.4;
 
@@ -68,12 +65,12 @@ export function choose(
   room: Room,
 ): Quotation[] {
   const all = candidates.map((candidate): Chosen => {
-    const { blocks, pageShare, passage } = candidate;
+    const { blocks, passage } = candidate;
     const shortened = blocks.map((block) => shorten(block, relevance));
     return {
       candidate,
       units: unitsOf(shortened, relevance),
-      strength: pageShare ** pagePower * passage.share ** sectionPower,
+      strength: passage.share ** sectionPower,
       kept: new Set(),
     };
   });
@@ -85,7 +82,7 @@ export function choose(
   const worthOf = ({ units, kept, strength }: Chosen, unit: Unit, at: number) => {
     const before = units[at - 1];
     const said = (most === 0 ? 0 : unit.relevance / most) + unspoken;
-    const length = shortWords + lengthOf(unit);
+    const length = shortWords + unit.room.words + unit.room.lines;
     const place = (at === 0 ? opening : 1) * (before && kept.has(before) ? following : 1);
     return (strength * place * said) / length ** lengthPower;
   };
@@ -177,13 +174,6 @@ function fromStart(units: readonly Unit[], room: Room): readonly Unit[] {
     return words < 0 || lines < 0;
   });
   return end === -1 ? units : units.slice(0, end);
-}
-
-function lengthOf({ blocks, room: { words, lines } }: Unit): number {
-  const isSteps = blocks.some(
-    (block) => block.kind === 'steps' || (block.kind === 'list' && block.ordered),
-  );
-  return isSteps ? Math.min(longestSteps, words + lines) : words + lines;
 }
 
 const isWithin = (room: Room, limit: Room): boolean =>

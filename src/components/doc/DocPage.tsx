@@ -39,7 +39,7 @@ export function DocPage(props: Props) {
         {props.breadcrumbs}
         <article>
           <h1 className={styles.title}>{props.title}</h1>
-          <div className={styles.marks} data-search="skip">
+          <div className={styles.marks}>
             {props.actions}
             {props.marks}
           </div>

@@ -10,7 +10,7 @@ interface Props {
 /** Above the text of a snippet, because the passage itself was written for the middle of a page. */
 export function SharedPassage({ description, pages }: Props) {
   return (
-    <div className={styles.passage} data-search="skip">
+    <div className={styles.passage}>
       <p>
         {description}{' '}
         <a href="#included-in">

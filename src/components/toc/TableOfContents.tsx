@@ -13,7 +13,7 @@ export function TableOfContents({ headings, placement }: Props) {
   if (headings.length === 0) return null;
   if (placement === 'inline') {
     return (
-      <details className={styles.inline} data-search="skip">
+      <details className={styles.inline}>
         <summary>
           On this page <SpriteIcon name="chevron-down" size={16} />
         </summary>

@@ -31,7 +31,7 @@ export interface RankingFigures {
 const depth = 10;
 
 /** Place of the first expected page, from 1; `null` if it is not among the ten best. */
-export function rankOf(paths: readonly string[], expected: readonly string[]): number | null {
+function rankOf(paths: readonly string[], expected: readonly string[]): number | null {
   const index = paths.slice(0, depth).findIndex((path) => expected.includes(path));
   return index === -1 ? null : index + 1;
 }

@@ -205,8 +205,7 @@ function countWords(page: PageDocument, section: Section, position: number) {
   add([...section.badges, text].join(' '), fieldWeights.text);
   add(code, fieldWeights.code);
   if (position === 0) {
-    add(page.description, fieldWeights.description);
-    add([...page.tags, ...page.keywords].join(' '), fieldWeights.keywords);
+    add([page.description, ...page.tags, ...page.keywords].join(' '), fieldWeights.text);
   }
   return { frequencies, prose, length };
 }

@@ -1,27 +1,12 @@
-import { everydayCode } from './everyday-code.ts';
-import { everydayContent } from './everyday-content.ts';
-import { everydayFeatures } from './everyday-features.ts';
-import { everydayGeneral } from './everyday-general.ts';
-import { everydayOperation } from './everyday-operation.ts';
 import { otherProducts } from './other-products.ts';
 import { stopWords } from './stop-words.ts';
 import { synonyms } from './synonyms.ts';
-import { vagueWords } from './vague-words.ts';
 import type { PackedSynonyms, PackedVocabulary } from './vocabulary.ts';
-
-const allSynonyms = [
-  ...synonyms,
-  ...everydayContent,
-  ...everydayCode,
-  ...everydayFeatures,
-  ...everydayOperation,
-  ...everydayGeneral,
-];
 
 /** All synonyms by the first letter of what stands for something else. */
 export function packSynonyms(): ReadonlyMap<string, PackedSynonyms> {
   return Map.groupBy(
-    allSynonyms.flatMap(({ from, to, weight }) =>
+    synonyms.flatMap(({ from, to, weight }) =>
       from.map((phrase) => [phrase, to, weight ?? 1] as const),
     ),
     ([phrase]) => phrase[0] ?? '',
@@ -32,7 +17,6 @@ export function packSynonyms(): ReadonlyMap<string, PackedSynonyms> {
 export function packVocabulary(): PackedVocabulary {
   return {
     stopWords: [...stopWords].join(' '),
-    vague: vagueWords.map(({ weight, words }) => [weight, [...words].join(' ')]),
     otherProducts: [...otherProducts].join(' '),
   };
 }

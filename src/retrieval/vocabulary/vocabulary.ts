@@ -2,7 +2,6 @@
 export interface PackedVocabulary {
   /** Words separated by spaces. */
   readonly stopWords: string;
-  readonly vague: readonly (readonly [weight: number, words: string])[];
   readonly otherProducts: string;
 }
 
@@ -16,17 +15,12 @@ export type PackedSynonyms = readonly (readonly [
 /** The vocabulary, ready for looking words up. */
 export interface Vocabulary {
   readonly stopWords: ReadonlySet<string>;
-  /** What a vague word counts, by the word. */
-  readonly vague: ReadonlyMap<string, number>;
   readonly otherProducts: ReadonlySet<string>;
 }
 
 export function readVocabulary(packed: PackedVocabulary): Vocabulary {
   return {
     stopWords: new Set(packed.stopWords.split(' ')),
-    vague: new Map(
-      packed.vague.flatMap(([weight, words]) => words.split(' ').map((word) => [word, weight])),
-    ),
     otherProducts: new Set(packed.otherProducts.split(' ')),
   };
 }

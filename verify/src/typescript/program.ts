@@ -61,7 +61,9 @@ function checkPlace(
     sources.flatMap(({ files }, index) =>
       [...files].map(([file, text]): [string, string] => [
         nameOf(index, file),
-        asModule(place === 'javascript' ? satisfying(file, text) : text),
+        file.endsWith('.d.ts')
+          ? text
+          : asModule(place === 'javascript' ? satisfying(file, text) : text),
       ]),
     ),
   );
