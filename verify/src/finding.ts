@@ -21,6 +21,7 @@ export const kinds = [
   'marks',
   'labels',
   'procedures',
+  'journeys',
 ] as const;
 
 export type Kind = (typeof kinds)[number];
