@@ -13,6 +13,7 @@ import {
 } from './fingerprint.mjs';
 import type { Journey } from './journeys/list.ts';
 import { followJourneys } from './journeys/run.ts';
+import { removeOldStates } from './journeys/states.ts';
 import { readExceptions } from './options/exceptions.ts';
 import { knownOptions } from './options/known.ts';
 import type { Page } from './pages/load.ts';
@@ -116,6 +117,7 @@ async function main(): Promise<number> {
     ),
     (...way) => journeyLines(...way).forEach(say),
   );
+  if (positionals.length === 0) removeOldStates(readJourneys(projectRoot));
   const failures = [
     ...entries.flatMap((page) => page.failures),
     ...followed.flatMap(({ typescript, javascript }) => [

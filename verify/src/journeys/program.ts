@@ -66,8 +66,13 @@ export class Program {
   }
 }
 
-/** The end of what a program printed, for a message. */
+/** What a program printed about a failure: its first error, and the end. */
 export function lastLines(printed: string): string {
-  const lines = printed.split('\n').filter((line) => line.trim() !== '');
-  return lines.slice(-8).join(' | ').slice(-900);
+  const lines = printed
+    .split('\n')
+    .map((line) => line.replace(/[─┌┐└┘│]+/g, '').trim())
+    .filter((line) => line !== '' && !line.startsWith('at '));
+  const error = lines.findIndex((line) => /error|cannot|could ?n.t/i.test(line));
+  const first = error === -1 ? [] : lines.slice(error, error + 3);
+  return [...new Set([...first, ...lines.slice(-4)])].join(' | ').slice(0, 900);
 }

@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import { SharedBrowser } from '../../panel/browser/browser.ts';
 import { hasChromium } from '../../panel/browser/has-chromium.ts';
 import type { Finding } from '../finding.ts';
-import { journeyHash, readJourneys } from '../fingerprint.mjs';
+import { journeyHash } from '../fingerprint.mjs';
 import { projectRoot, verifyRoot } from '../paths.ts';
 import type { Language } from '../reader/generate.ts';
 import { followJourneyPage } from './follow.ts';
 import type { Journey } from './list.ts';
 import type { Counts } from './reader.ts';
 import { Reader } from './reader.ts';
-import { keepState, removeOldStates, stateAfter } from './states.ts';
+import { keepState, stateAfter } from './states.ts';
 
 /** How a journey went in one language. */
 export interface Way {
@@ -26,7 +26,7 @@ export interface JourneyReport extends Readonly<Record<Language, Way>> {
   readonly hash: string;
 }
 
-export const languages: readonly Language[] = ['typescript', 'javascript'];
+const languages: readonly Language[] = ['typescript', 'javascript'];
 
 /**
  * Follows journeys, in both languages at a time.
@@ -37,7 +37,6 @@ export async function followJourneys(
   onWay: (name: string, language: Language, way: Way, seconds: number) => void,
 ): Promise<JourneyReport[]> {
   if (journeys.length === 0) return [];
-  removeOldStates(readJourneys(projectRoot), languages);
   const browser = new SharedBrowser();
   try {
     const ways = await Promise.all(

@@ -33,14 +33,13 @@ export function keepState(directory: string, reader: Reader): void {
 }
 
 /** Removes what no journey can go on from any more. */
-export function removeOldStates(
-  journeys: readonly Journey[],
-  languages: readonly Language[],
-): void {
+export function removeOldStates(journeys: readonly Journey[]): void {
   if (!existsSync(folder)) return;
   const used = journeys.flatMap(({ pages }) =>
     pages.flatMap((_, index) =>
-      languages.map((language) => path.basename(stateAfter(pages.slice(0, index + 1), language))),
+      (['typescript', 'javascript'] as const).map((language) =>
+        path.basename(stateAfter(pages.slice(0, index + 1), language)),
+      ),
     ),
   );
   for (const name of readdirSync(folder))

@@ -1,6 +1,12 @@
 import ts from 'typescript';
 import type { ExportedValue } from './exported-value.ts';
-import { declarationOf, exportedExpression, exportedValue, parseFile } from './exported-value.ts';
+import {
+  declarationOf,
+  exportedExpression,
+  exportedFunction,
+  exportedValue,
+  parseFile,
+} from './exported-value.ts';
 
 /** A line that says: what the reader's file has here remains. */
 const rest = /^[ \t]*\/\/ …/m;
@@ -23,39 +29,35 @@ export function isPartial(block: string): boolean {
 export function completeFile(base: string, block: string): string {
   const baseFile = parseFile(base);
   const blockFile = parseFile(block);
-  const target = exportOf(baseFile);
   const own = exportedValue(baseFile);
   const added = exportedValue(blockFile);
-  const call = exportOf(blockFile);
-  if (!target || !call || !added || (!own && !ts.isCallExpression(target)))
+  if (!own || !added)
     throw new IncompleteFile(
       '`// …` keeps what the file has, which only works if the block and the file export an object or a list.',
     );
-  const merged = own ? mergedValue(own, added) : added.getText();
-  const [place, value] =
-    own && !takesShape(target, call) ? [own, merged] : [target, replacedIn(call, added, merged)];
+  const merged = mergedValue(own, added);
   const declared = new Set(baseFile.statements.flatMap(namesOf));
   const statements = blockFile.statements
     .filter((statement) => !isExport(statement, blockFile) && !isKnownImport(statement, declared))
     .map((statement) => statement.getText());
-  const text = base.slice(0, place.getStart()) + value + base.slice(place.getEnd());
-  return [...statements, text].join('\n');
+  const text = base.slice(0, own.getStart()) + merged + base.slice(own.getEnd());
+  return [...statements, withParameters(text, blockFile)].join('\n');
 }
 
-function exportOf(file: ts.SourceFile): ts.Expression | undefined {
-  return file.statements.map(exportedExpression).find(Boolean);
-}
-
-/** Whether the block also says what the object stands in: a call of a factory, or a function with parameters. */
-function takesShape(target: ts.Expression, shown: ts.Expression): boolean {
-  if (ts.isCallExpression(target)) return true;
-  return ts.isArrowFunction(target) && ts.isArrowFunction(shown) && shown.parameters.length > 0;
-}
-
-function replacedIn(outer: ts.Node, inner: ts.Node, text: string): string {
-  const start = inner.getStart() - outer.getStart();
-  const whole = outer.getText();
-  return whole.slice(0, start) + text + whole.slice(start + inner.getText().length);
+/** The file with the parameters of the block, such as `({ env })`, if it has none. */
+function withParameters(text: string, block: ts.SourceFile): string {
+  const parameters = exportedFunction(block)?.parameters;
+  const file = parseFile(text);
+  const own = exportedFunction(file);
+  if (!parameters?.length || own?.parameters.length) return text;
+  const head = parameters.map((parameter) => parameter.getText()).join(', ');
+  if (own) {
+    const place = own.parameters.pos;
+    return text.slice(0, place) + head + text.slice(place);
+  }
+  const value = exportedValue(file);
+  if (!value) return text;
+  return `${text.slice(0, value.getStart())}(${head}) => (${value.getText()})${text.slice(value.getEnd())}`;
 }
 
 /** What the file of a project has and a block that would replace it lacks: keys of an object, entries of a list. */
@@ -110,22 +112,11 @@ function mergedValue(own: ExportedValue, added: ExportedValue): string {
 }
 
 function mergedMember(own: ts.Node, added: ts.Node): string {
-  if (ts.isMethodDeclaration(own) && ts.isMethodDeclaration(added)) return mergedMethod(own, added);
   if (!ts.isPropertyAssignment(own) || !ts.isPropertyAssignment(added)) return added.getText();
   const [left, right] = [own.initializer, added.initializer];
   return isValue(left) && isValue(right)
     ? `${added.name.getText()}: ${mergedValue(left, right)}`
     : added.getText();
-}
-
-/** The method of the block, whose line `// …` stands for the statements that the file has in it. */
-function mergedMethod(own: ts.MethodDeclaration, added: ts.MethodDeclaration): string {
-  const { body } = added;
-  const head = body?.getText().slice(0, (body.statements[0] ?? body).getStart() - body.getStart());
-  const shown = added.getText();
-  if (!rest.test(head ?? '')) return shown;
-  const kept = own.body?.statements ?? [];
-  return shown.replace(rest, () => kept.map((statement) => statement.getText()).join('\n'));
 }
 
 function isValue(node: ts.Expression): node is ExportedValue {
@@ -144,7 +135,7 @@ function hasRest(value: ExportedValue): boolean {
 /** The export itself, or the declaration of the constant that is exported. */
 function isExport(statement: ts.Statement, file: ts.SourceFile): boolean {
   if (exportedExpression(statement)) return true;
-  const exported = exportOf(file);
+  const exported = file.statements.map(exportedExpression).find(Boolean);
   return (
     exported !== undefined &&
     ts.isIdentifier(exported) &&

@@ -9,13 +9,22 @@ export function parseFile(text: string): ts.SourceFile {
 }
 
 /**
- * What a file exports as its default: the object or list itself, that of a constant, what an exported
- * function returns, or what a factory such as `createCoreController()` gets last. `undefined` if it's something
- * else.
+ * What a file exports as its default: the object or list itself, that of a constant, or what an exported
+ * function returns. `undefined` if it's something else.
  */
 export function exportedValue(file: ts.SourceFile): ExportedValue | undefined {
   const exported = file.statements.map(exportedExpression).find(Boolean);
   return exported && literalOf(exported, file);
+}
+
+/** The function that a file exports as its default, under a name or not. */
+export function exportedFunction(
+  file: ts.SourceFile,
+): ts.ArrowFunction | ts.FunctionExpression | undefined {
+  const exported = file.statements.map(exportedExpression).find(Boolean);
+  const value =
+    exported && ts.isIdentifier(exported) ? declarationOf(exported.text, file)?.value : exported;
+  return value && (ts.isArrowFunction(value) || ts.isFunctionExpression(value)) ? value : undefined;
 }
 
 /** The expression after `export default` or `module.exports =`. */
@@ -50,10 +59,6 @@ function literalOf(expression: ts.Expression, file: ts.SourceFile): ExportedValu
   if (ts.isIdentifier(expression)) {
     const value = declarationOf(expression.text, file)?.value;
     return value && literalOf(value, file);
-  }
-  if (ts.isCallExpression(expression)) {
-    const last = expression.arguments.at(-1);
-    return last && literalOf(last, file);
   }
   if (!ts.isArrowFunction(expression) && !ts.isFunctionExpression(expression)) return undefined;
   const { body } = expression;
