@@ -23,7 +23,7 @@ const PATIENCE = 300;
 const additions: Record<CliProgram, (words: readonly string[], reader: Reader) => string[]> = {
   'create-strapi-app': (_, { language }) => ['--no-install', '--skip-cloud', `--${language}`],
   'strapi-plugin': (words) => (words.includes('init') ? ['--silent', '--no-install'] : []),
-  upgrade: (words) => (words[0] === 'codemods' ? [] : ['--yes']),
+  upgrade: (words) => (words[0] === 'codemods' ? [] : ['--dry', '--yes']),
   strapi: () => [],
 };
 

@@ -1,6 +1,10 @@
 import path from 'node:path';
 import { verifyRoot } from '../paths.ts';
 
+/** What belongs to the process that runs the verifier, except for where packages come from. */
+const inherited =
+  /^(?:npm_(?!config_(?:registry|cafile|proxy|https_proxy|noproxy|userconfig|cache)$)|NODE_(?:ENV|OPTIONS|PATH)$|INIT_CWD$|VERIFY_|PORT$|HOST$)/i;
+
 const packages = path.join(verifyRoot, 'node_modules');
 
 /**
@@ -9,8 +13,7 @@ const packages = path.join(verifyRoot, 'node_modules');
  */
 export function terminal(): Record<string, string> {
   const own = Object.entries(process.env).filter(
-    ([name, value]) =>
-      value !== undefined && !/^(?:npm_|NODE_|INIT_CWD$|VERIFY_|PORT$|HOST$)/.test(name),
+    ([name, value]) => value !== undefined && !inherited.test(name),
   ) as [string, string][];
   return {
     ...Object.fromEntries(own),

@@ -15,7 +15,7 @@ export function fileTitle({ meta }: PageBlock): string | undefined {
 
 /**
  * Writes a block to the file in its title, as a reader would: lines `// …` keep what the file has, and so
- * does whatever is shown of a `package.json`.
+ * does whatever is shown of a `package.json` that is there.
  */
 export function copyFile(block: PageBlock, title: string, reader: Reader): void {
   const file = reader.resolve(title);
@@ -27,7 +27,9 @@ export function copyFile(block: PageBlock, title: string, reader: Reader): void 
 function wholeFile({ code, lang }: PageBlock, base: string | undefined, name: string): string {
   const shown = withoutRemovedLines(code);
   const isJson = name.endsWith('.json');
-  const isPart = isJson ? lang === 'jsonc' || name === 'package.json' : isPartial(shown);
+  const isPart = isJson
+    ? lang === 'jsonc' || (name === 'package.json' && base !== undefined)
+    : isPartial(shown);
   if (!isPart) return shown;
   if (base === undefined)
     throw new JourneyError(

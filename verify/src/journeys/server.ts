@@ -75,7 +75,7 @@ export class Server {
   async beside(folder: string, script: string): Promise<void> {
     const program = new Program(['npm', 'run', script], folder, {});
     this.#beside.push(program);
-    await Promise.race([program.end(PATIENCE), setTimeout(20_000)]);
+    await Promise.race([program.end(PATIENCE), setTimeout(8_000)]);
     if (program.code !== undefined)
       throw new JourneyError(`It ends instead of going on: ${lastLines(program.printed)}`);
   }
