@@ -68,5 +68,6 @@ export function journeyLines(
   return [
     `${mark} journey “${name}” in ${language}  ${steps} steps, ${commands} commands, ${files} files, ${requests} requests, ${seconds} s`,
     ...way.failures.map(({ file, line, message }) => `    ${file}:${line}  journeys: ${message}`),
+    ...(way.skipped === undefined ? [] : [`    journeys skipped: ${way.skipped}`]),
   ];
 }

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { SharedBrowser } from '../../panel/browser/browser.ts';
 import { hasChromium } from '../../panel/browser/has-chromium.ts';
 import type { Finding } from '../finding.ts';
-import { journeyHash } from '../fingerprint.mjs';
+import { journeyHash, NO_CHROMIUM } from '../fingerprint.mjs';
 import { projectRoot, verifyRoot } from '../paths.ts';
 import type { Language } from '../reader/generate.ts';
 import { followJourneyPage } from './follow.ts';
-import type { Journey } from './list.ts';
+import type { Journey, JourneyPage } from './list.ts';
 import type { Counts } from './reader.ts';
 import { Reader } from './reader.ts';
 import { keepState, stateAfter } from './states.ts';
@@ -16,6 +16,8 @@ export interface Way {
   readonly counts: Counts;
   /** Where the reader can't go on, or sees something else than the page says. */
   readonly failures: readonly { file: string; line: number; message: string }[];
+  /** Why it ended early on this machine. */
+  readonly skipped?: string;
 }
 
 /** The report's entry for one journey. */
@@ -85,7 +87,7 @@ export async function followJourney(
   try {
     for (const [index, entry] of pages.entries()) {
       if (index <= done) continue;
-      if (entry.scene !== undefined && !hasChromium()) break;
+      if (entry.scene !== undefined && !hasChromium()) return withoutChromium(entry, reader);
       findings = await followJourneyPage(entry, reader, () => browser.start());
       if (findings.length > 0) break;
       keepState(stateAfter(pages.slice(0, index + 1), language), reader);
@@ -94,6 +96,13 @@ export async function followJourney(
   } finally {
     reader.remove();
   }
+}
+
+/** As with procedures, it only fails where changes are judged. */
+function withoutChromium({ page }: JourneyPage, { memory: { counts } }: Reader): Way {
+  return process.env.CI
+    ? { counts, failures: [{ file: page, line: 1, message: NO_CHROMIUM }] }
+    : { counts, failures: [], skipped: NO_CHROMIUM };
 }
 
 function toFailure(finding: Finding): Way['failures'] {
