@@ -107,7 +107,10 @@ export class Server {
 
   async #isUp(): Promise<boolean> {
     const end = performance.now() + PATIENCE * 1000;
-    while (performance.now() < end && this.#program?.code === undefined) {
+    // `strapi develop` goes on running after an error, and waits for a change.
+    const isOver = (): boolean =>
+      this.#program?.code !== undefined || /^\[ERROR\]/m.test(this.printed);
+    while (performance.now() < end && !isOver()) {
       if (await this.#responds()) return true;
       await setTimeout(200);
     }
