@@ -7,6 +7,8 @@ const chain = z
   .string()
   .regex(/^[\w$-]+(\.[\w$-]+)*$/, 'Write names with dots between them, such as strapi.fetch');
 
+const pattern = text.refine(isPattern, { error: "This isn't a regular expression" });
+
 /** The kinds of rules, each the key that says what it looks for. */
 export const ruleKinds = [
   'dependency',
@@ -16,6 +18,7 @@ export const ruleKinds = [
   'key',
   'parameter',
   'text',
+  'pattern',
 ] as const;
 export type RuleKind = (typeof ruleKinds)[number];
 
@@ -24,8 +27,13 @@ const narrowing = {
   below: ['dependency'],
   names: ['import'],
   argument: ['call'],
+  tested: ['member'],
+  except: ['member', 'key'],
   values: ['key', 'parameter'],
+  matching: ['key'],
   within: ['key'],
+  beside: ['key'],
+  without: ['key'],
 } as const satisfies Record<string, readonly RuleKind[]>;
 
 const writtenSchema = z.strictObject({
@@ -42,17 +50,29 @@ const writtenSchema = z.strictObject({
   /** The same, but called, such as `getWhere` for `strapi.db.metadata.getWhere(…)`. */
   call: chain.optional(),
   /** Only if the text of the call's arguments matches this regular expression. */
-  argument: text.optional(),
+  argument: pattern.optional(),
+  /** Only if the code decides something by the value, and doesn't just use it. */
+  tested: z.literal(true).optional(),
+  /** Not where these names are, which end like the rule's: `params.data.publishedAt`. */
+  except: z.array(chain).min(1).optional(),
   /** A key of an object or of JSON; `settings.cors` is `cors` directly in `settings`. */
   key: chain.optional(),
   /** A query parameter, in a URL, in an object or as a GraphQL argument. */
   parameter: chain.optional(),
   /** Only with one of these values, as they're written without quotes. */
   values: texts.optional(),
-  /** Only in the arguments of a call of one of these names, such as `findMany`. */
-  within: texts.optional(),
+  /** Only if the code of the value matches this regular expression. */
+  matching: pattern.optional(),
+  /** Only in the arguments of a call whose code before `(` matches, such as `\.findMany$`. */
+  within: pattern.optional(),
+  /** Only if the object also has this key. */
+  beside: text.optional(),
+  /** Only if the object doesn't have this key. */
+  without: text.optional(),
   /** A word or phrase anywhere but in comments: an environment variable, a command, a name. */
   text: text.optional(),
+  /** A regular expression for what no other kind finds, such as the path of an address. */
+  pattern: pattern.optional(),
   reason: z.string().min(20).max(220).regex(/[.]$/, 'Write a sentence that ends with a period'),
 });
 
@@ -66,7 +86,12 @@ export type Rule = { readonly reason: string } & (
       readonly module: string;
       readonly names?: readonly string[] | undefined;
     }
-  | { readonly kind: 'member'; readonly chain: readonly string[] }
+  | {
+      readonly kind: 'member';
+      readonly chain: readonly string[];
+      readonly tested?: boolean | undefined;
+      readonly except?: readonly (readonly string[])[] | undefined;
+    }
   | {
       readonly kind: 'call';
       readonly chain: readonly string[];
@@ -75,8 +100,12 @@ export type Rule = { readonly reason: string } & (
   | {
       readonly kind: 'key';
       readonly path: readonly string[];
+      readonly except?: readonly (readonly string[])[] | undefined;
       readonly values?: readonly string[] | undefined;
-      readonly within?: readonly string[] | undefined;
+      readonly matching?: string | undefined;
+      readonly within?: string | undefined;
+      readonly beside?: string | undefined;
+      readonly without?: string | undefined;
     }
   | {
       readonly kind: 'parameter';
@@ -84,6 +113,7 @@ export type Rule = { readonly reason: string } & (
       readonly values?: readonly string[] | undefined;
     }
   | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'pattern'; readonly pattern: string }
 );
 
 /**
@@ -107,30 +137,32 @@ export const ruleSchema = writtenSchema.transform((written, context): Rule => {
       return fail(`"${name}" only narrows down ${allowed.join(' and ')} rules, not "${kind}"`);
     }
   }
-  if (written.argument !== undefined && !isPattern(written.argument)) {
-    return fail(`"argument" isn't a regular expression: ${written.argument}`);
-  }
   return toRule(kind, written);
 });
 
 function toRule(kind: RuleKind, written: Written): Rule {
-  const { reason, below, names, argument, values, within } = written;
+  const { reason, below, names, argument, tested, values, matching, within, beside, without } =
+    written;
   const target = written[kind] ?? '';
+  const path = target.split('.');
+  const except = written.except?.map((more) => more.split('.'));
   switch (kind) {
     case 'dependency':
       return { kind, name: target, below, reason };
     case 'import':
       return { kind, module: target, names, reason };
     case 'member':
-      return { kind, chain: target.split('.'), reason };
+      return { kind, chain: path, tested, except, reason };
     case 'call':
-      return { kind, chain: target.split('.'), argument, reason };
+      return { kind, chain: path, argument, reason };
     case 'key':
-      return { kind, path: target.split('.'), values, within, reason };
+      return { kind, path, except, values, matching, within, beside, without, reason };
     case 'parameter':
       return { kind, name: target, values, reason };
     case 'text':
       return { kind, text: target, reason };
+    case 'pattern':
+      return { kind, pattern: target, reason };
   }
 }
 

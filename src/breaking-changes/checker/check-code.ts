@@ -1,7 +1,6 @@
 import type { Rule } from '../rule-schema.ts';
 import { findRule } from './find-rule.ts';
-import { readStructure } from './structure.ts';
-import { tokenize } from './tokens.ts';
+import { readCode } from './read-code.ts';
 
 /** A breaking change as the checker knows it; it is served as JSON to those who use it. */
 export interface CheckedChange {
@@ -36,14 +35,14 @@ export function checkCode<Change extends CheckedChange>(
   source: string,
   changes: readonly Change[],
 ): CheckedFinding<Change>[] {
-  const { tokens, code } = tokenize(source);
-  const read = { code, ...readStructure(tokens) };
+  const read = readCode(source);
   const lines = source.split('\n');
+  const lineAt = lineFinder(read.code);
   return changes
     .map((change) => {
       const reasons = new Map<number, string[]>();
       for (const rule of change.rules) {
-        for (const line of findRule(rule, read)) {
+        for (const line of new Set(findRule(rule, read).map(lineAt))) {
           const known = reasons.get(line) ?? [];
           if (!known.includes(rule.reason)) reasons.set(line, [...known, rule.reason]);
         }
@@ -55,4 +54,18 @@ export function checkCode<Change extends CheckedChange>(
     })
     .filter(({ places }) => places.length > 0)
     .sort((a, b) => (a.places[0]?.line ?? 0) - (b.places[0]?.line ?? 0));
+}
+
+/** Gives the line of an offset, from 1. */
+function lineFinder(code: string): (offset: number) => number {
+  const starts = [0, ...[...code.matchAll(/\n/g)].map(({ index }) => index + 1)];
+  return (offset) => {
+    let [low, high] = [0, starts.length];
+    while (high - low > 1) {
+      const middle = (low + high) >> 1;
+      if ((starts[middle] ?? 0) <= offset) low = middle;
+      else high = middle;
+    }
+    return high;
+  };
 }

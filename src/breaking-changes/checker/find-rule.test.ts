@@ -132,11 +132,11 @@ test.each<[Written, string, number[]]>([
   [{ key: 'kind' }, 'const a = isB ? kind : other; switch (x) { case kind: break }', []],
   [{ key: 'attributes.locale' }, '{ "attributes": { "locale": { "type": "string" } } }', [1]],
   [
-    { key: 'files', within: ['create'] },
+    { key: 'files', within: '\\.create$' },
     'strapi.entityService.create(uid, {\n  data,\n  files: { cover },\n});\nother({ files: 1 });',
     [3],
   ],
-  [{ key: 'files', within: ['create'] }, 'service.create(uid, { data, files })', [1]],
+  [{ key: 'files', within: '\\.create$' }, 'service.create(uid, { data, files })', [1]],
 ])('keys are found: %o in %s', (rule, source, found) => {
   expect(lines(rule, source)).toEqual(found);
 });

@@ -1,189 +1,161 @@
 import type { Rule } from '../rule-schema.ts';
-import type { Chain, Key, Structure } from './structure.ts';
-import type { Token } from './tokens.ts';
-
-/** Code as the rules look at it. */
-export interface ReadCode extends Structure {
-  /** The source without its comments; offsets and lines are those of the source. */
-  readonly code: string;
-}
+import { calleesAround, pathOf, siblingsOf, valueCode } from './keys.ts';
+import { argumentsOf, moduleName } from './names.ts';
+import type { Key, ReadCode } from './read-code.ts';
+import { isTested } from './tested.ts';
 
 type RuleOf<Kind extends Rule['kind']> = Extract<Rule, { kind: Kind }>;
 
-/** The lines on which the code has what a rule looks for, from 1, each once and in order. */
+/** The offsets at which the code has what a rule looks for. */
 export function findRule(rule: Rule, read: ReadCode): number[] {
-  return [...new Set(linesOf(rule, read))].sort((a, b) => a - b);
-}
-
-function linesOf(rule: Rule, read: ReadCode): number[] {
   switch (rule.kind) {
     case 'dependency':
-      return findDependency(rule, read);
+      return findDependency(rule, read.code);
     case 'import':
       return findImport(rule, read);
     case 'member':
-      return read.chains.flatMap((chain) => runsOf(chain, rule.chain).map(({ line }) => line));
+      return findMember(rule, read);
     case 'call':
       return findCall(rule, read);
     case 'key':
-      return findKey(rule, read);
+      return read.keys.filter((key) => isKey(key, rule, read.code)).map(({ from }) => from);
     case 'parameter':
       return findParameter(rule, read);
     case 'text':
-      return findText(rule, read);
+      return findText(rule, read.code);
+    case 'pattern':
+      return matches(rule.pattern, read.code);
   }
 }
 
-const dependencyFields = new Set([
-  'dependencies',
-  'devDependencies',
-  'peerDependencies',
-  'optionalDependencies',
-]);
-
-function findDependency({ name, below }: RuleOf<'dependency'>, { keys, code }: ReadCode): number[] {
-  const declared = keys.flatMap((key) => {
-    if (key.name !== name) return [];
-    const [first, ...more] = key.value;
-    const version = first?.kind === 'string' && more.length === 0 ? first.text : undefined;
-    const field = key.path.at(-1);
-    // Lines of a package.json are also pasted without the field around them.
-    const isAlone = field === undefined && key.quoted && /^[\d^~>=<*]/.test(version ?? '');
-    if (version === undefined || !(isAlone || dependencyFields.has(field ?? ''))) return [];
-    if (below === undefined) return [key.line];
-    const major = /\d+/.exec(version)?.[0];
-    return major !== undefined && Number(major) < below ? [key.line] : [];
-  });
-  if (below !== undefined) return declared;
-  const installs = new RegExp(
-    `\\b(?:npm (?:i|install|add)|(?:yarn|pnpm|bun) (?:add|install|i)) [^\\n]*?(?<=\\s)${escaped(name)}(?=[@\\s]|$)`,
-    'g',
-  );
-  return [...declared, ...matchLines(installs, code)];
+/** Quoted and with a version, since lines of a package.json are also pasted alone. */
+function findDependency({ name, below }: RuleOf<'dependency'>, code: string): number[] {
+  const declared = `"${escaped(name)}"\\s*:\\s*"([\\d^~>=<*v][^"\\n]*)"`;
+  if (below !== undefined) {
+    const isBelow = (version: string) => Number(/\d+/.exec(version)?.[0] ?? below) < below;
+    return matches(declared, code, isBelow);
+  }
+  const command = '\\b(?:npm (?:i|install|add)|(?:yarn|pnpm|bun) (?:add|install|i)) ';
+  const installed = `${command}[^\\n]{0,500}?(?<=\\s)${escaped(name)}(?=[@\\s]|$)`;
+  return [...matches(declared, code), ...matches(installed, code)];
 }
 
-function findImport({ module, names }: RuleOf<'import'>, { imports }: ReadCode): number[] {
-  const below = module.endsWith('/*') ? module.slice(0, -1) : undefined;
-  return imports
-    .filter((found) =>
-      below === undefined ? found.module === module : found.module.startsWith(below),
-    )
-    .flatMap((found) => {
-      if (names === undefined) return [found.line];
-      return found.names.filter(({ name }) => names.includes(name)).map(({ line }) => line);
-    });
+function findImport({ module, names }: RuleOf<'import'>, { references }: ReadCode): number[] {
+  const wanted = moduleName(module.replace(/\/\*$/, '/'));
+  const isBelow = module.endsWith('/*');
+  return references
+    .filter(({ names: [first = '', second, ...more] }) => {
+      if (isBelow ? !first.startsWith(wanted) : first !== wanted) return false;
+      if (names === undefined) return second === undefined;
+      return second !== undefined && more.length === 0 && names.includes(second);
+    })
+    .map(({ from }) => from);
 }
 
-/** The last member of each place where the members of a chain follow each other. */
-function runsOf({ members }: Chain, wanted: readonly string[]): Chain['members'] {
-  return members.filter((_, index) =>
-    wanted.every((name, offset) => members[index - wanted.length + 1 + offset]?.name === name),
-  );
+const endsWith = (names: readonly string[], wanted: readonly string[]): boolean =>
+  wanted.every((name, index) => names[names.length - wanted.length + index] === name);
+
+function findMember(rule: RuleOf<'member'>, { references, code }: ReadCode): number[] {
+  const { chain, tested, except = [] } = rule;
+  return references
+    .filter(({ names }) => endsWith(names, chain) && !except.some((more) => endsWith(names, more)))
+    .filter(({ node }) => !tested || (node.name === 'MemberExpression' && isTested(node, code)))
+    .map(({ from }) => from);
 }
 
-function findCall(
-  { chain: wanted, argument }: RuleOf<'call'>,
-  { chains, code }: ReadCode,
-): number[] {
-  const pattern = argument === undefined ? undefined : new RegExp(argument);
-  return chains.flatMap((chain) =>
-    runsOf(chain, wanted).flatMap(({ line, call }) => {
-      if (!call) return [];
-      return (pattern?.test(code.slice(call.from, call.to).trim()) ?? true) ? [line] : [];
-    }),
-  );
+function findCall({ chain, argument }: RuleOf<'call'>, { references, code }: ReadCode): number[] {
+  const pattern = new RegExp(argument ?? '');
+  return references
+    .filter(({ names, node }) => {
+      const list = endsWith(names, chain) ? argumentsOf(node) : null;
+      return list && pattern.test(code.slice(list.from + 1, list.to - 1).trim());
+    })
+    .map(({ from }) => from);
 }
 
-function findKey({ path, values, within }: RuleOf<'key'>, { keys }: ReadCode): number[] {
-  return keys
-    .filter((key) => endsWith(key, path))
-    .filter((key) => within === undefined || within.some((name) => key.within.includes(name)))
-    .filter(({ value }) => values === undefined || hasValue(value, values))
-    .map(({ line }) => line);
-}
-
-const endsWith = (key: Key, path: readonly string[]): boolean => {
-  const full = [...key.path, key.name];
-  return path.every((name, index) => full[full.length - path.length + index] === name);
-};
-
-function hasValue(tokens: readonly Token[], values: readonly string[]): boolean {
-  return tokens.some(
-    ({ kind, text }) => kind !== 'sign' && values.some((value) => isSame(text, value)),
+function isKey({ name, node }: Key, rule: RuleOf<'key'>, code: string): boolean {
+  if (name !== rule.path.at(-1)) return false;
+  const path = pathOf(node, code);
+  if (!endsWith(path, rule.path) || rule.except?.some((more) => endsWith(path, more))) return false;
+  const value = valueCode(node, code);
+  const { values, matching, within, beside, without } = rule;
+  const siblings = beside || without ? siblingsOf(node, code) : [];
+  return (
+    // What is in a nested object belongs to other keys.
+    (!values || hasValue(value.replace(/\{[\s\S]*\}/, ''), values)) &&
+    (!matching || new RegExp(matching).test(value)) &&
+    (!within || calleesAround(node, code).some((callee) => new RegExp(within).test(callee))) &&
+    (!beside || siblings.includes(beside)) &&
+    (!without || !siblings.includes(without))
   );
 }
 
-const isSame = (written: string, value: string): boolean =>
-  written.toLowerCase() === value.toLowerCase();
-
-/** `id:desc,name` has the values `id`, `desc` and `name`. */
-const partsOf = (text: string): string[] => [text, ...text.split(/[:,\s]+/)];
+/** Whether a value is among the names, texts and numbers of some code; `id:desc` has `id`. */
+function hasValue(code: string, values: readonly string[]): boolean {
+  const words = code.match(/'[^']*'|"[^"]*"|`[^`]*`|[\w$]+/g) ?? [];
+  const written = words.map((word) => word.replace(/^(['"`])(.*)\1$/, '$2').toLowerCase());
+  const parts = written.flatMap((text) => [text, ...text.split(/[:,\s]+/)]);
+  return values.some((value) => parts.includes(value.toLowerCase()));
+}
 
 function findParameter({ name, values }: RuleOf<'parameter'>, read: ReadCode): number[] {
   const path = name.split('.');
-  const accepts = (texts: readonly string[]): boolean =>
-    values === undefined ||
-    texts.flatMap(partsOf).some((text) => values.some((value) => isSame(text, value)));
+  const accepts = (code: string): boolean => values === undefined || hasValue(code, values);
   const inKeys = read.keys
-    .filter((key) => endsWith({ ...key, name: key.name.replace(/^\$/, '') }, path))
-    .filter(({ nested }) =>
-      accepts(nested.filter(({ kind }) => kind !== 'sign').map(({ text }) => text)),
-    )
-    .map(({ line }) => line);
-  return [...inKeys, ...inUrls(path, accepts, read), ...inQueries(path, accepts, read)];
+    .filter((key) => key.name.replace(/^\$/, '') === path.at(-1))
+    .filter(({ node }) => endsWith(pathOf(node, read.code), path))
+    .filter(({ node }) => accepts(valueCode(node, read.code)))
+    .map(({ from }) => from);
+  return [
+    ...inKeys,
+    ...inUrls(path, accepts, read.code),
+    ...inGraphql(path, accepts, read.code),
+    ...inQueries(path, accepts, read),
+  ];
 }
 
-function inUrls(
-  path: readonly string[],
-  accepts: (texts: readonly string[]) => boolean,
-  { code }: ReadCode,
-): number[] {
-  const [first = '', ...rest] = path;
+type Accepts = (code: string) => boolean;
+
+function inUrls([first = '', ...rest]: readonly string[], accepts: Accepts, code: string) {
   const brackets = rest.map((part) => `(?:\\[|%5B)${escaped(part)}(?:\\]|%5D)`).join('');
-  const more = '(?:(?:\\[|%5B)[^\\]=&]*(?:\\]|%5D))*';
-  const pattern = new RegExp(`[?&]${escaped(first)}${brackets}${more}=([^&\\s"'\`#]*)`, 'g');
-  return matchLines(pattern, code, (value) => accepts([decoded(value)]));
+  const more = '(?:(?:\\[|%5B)[^\\]=&\\s]{0,100}(?:\\]|%5D))*';
+  const pattern = `[?&]${escaped(first)}${brackets}${more}=([^&\\s"'\`#]*)`;
+  return matches(pattern, code, (value) => accepts(value.replace(/%3A|%2C/gi, ',')));
 }
 
-/** `ctx.query.locale`: without a value in the source, only the line can show it. */
-function inQueries(
-  path: readonly string[],
-  accepts: (texts: readonly string[]) => boolean,
-  { chains, code }: ReadCode,
-): number[] {
-  const lines = code.split('\n');
-  return chains.flatMap((chain) =>
-    ['query', 'params', 'args'].flatMap((holder) =>
-      runsOf(chain, [holder, ...path])
-        .filter(({ line }) => accepts((lines[line - 1] ?? '').split(/\W+/)))
-        .map(({ line }) => line),
-    ),
+/** An argument of a query, which is no object to the parser. */
+function inGraphql([name = '', ...rest]: readonly string[], accepts: Accepts, code: string) {
+  if (rest.length > 0) return [];
+  return matches(
+    `(?<=[(,\\s])${escaped(name)}: *("[^"\\n]*"|\\[[^\\]\\n]*\\]|\\w+)`,
+    code,
+    accepts,
   );
 }
 
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+/** `ctx.query.locale`: without a value in the source, only the line can show it. */
+function inQueries(path: readonly string[], accepts: Accepts, { references, code }: ReadCode) {
+  return references
+    .filter(({ names }) => ['query', 'params', 'args'].some((of) => endsWith(names, [of, ...path])))
+    .map(({ from }) => from)
+    .filter((from) => {
+      const end = code.indexOf('\n', from);
+      const line = code.slice(code.lastIndexOf('\n', from) + 1, end < 0 ? undefined : end);
+      return accepts(line);
+    });
 }
 
-function findText({ text }: RuleOf<'text'>, { code }: ReadCode): number[] {
+function findText({ text }: RuleOf<'text'>, code: string): number[] {
   const words = text.split(/\s+/).map(escaped).join('\\s+');
   const before = /^\w/.test(text) ? '(?<![\\w$-])' : '';
   const after = /\w$/.test(text) ? '(?![\\w$-])' : '';
-  return matchLines(new RegExp(`${before}${words}${after}`, 'g'), code);
+  return matches(`${before}${words}${after}`, code);
 }
 
-function matchLines(
-  pattern: RegExp,
-  code: string,
-  accepts: (captured: string) => boolean = () => true,
-): number[] {
-  return [...code.matchAll(pattern)]
+function matches(pattern: string, code: string, accepts: Accepts = () => true): number[] {
+  return [...code.matchAll(new RegExp(pattern, 'g'))]
     .filter(([, captured = '']) => accepts(captured))
-    .map(({ index }) => code.slice(0, index).split('\n').length);
+    .map(({ index }) => index);
 }
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
