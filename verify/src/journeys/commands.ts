@@ -92,8 +92,6 @@ async function runOne(words: readonly string[], text: string, terminal: Terminal
     reader.folder = began;
     return '';
   }
-  if (script === 'publish')
-    return finished(new Program(['npm', 'pack', '--dry-run'], reader.folder, {}));
   const resolved = resolveCommand([...words]);
   if (resolved.kind === 'problem') throw new JourneyError(resolved.message);
   if (resolved.kind === 'packages') {
@@ -122,7 +120,7 @@ async function runOne(words: readonly string[], text: string, terminal: Terminal
   }
   if (!isScript && !['node', 'git', 'npx', 'mkdir'].includes(first))
     throw new JourneyError(
-      'The verifier doesn’t know how a reader runs it (src/journeys/commands.ts).',
+      "The verifier doesn't know how a reader runs it (src/journeys/commands.ts).",
     );
   const usesServer = first === 'node';
   if (usesServer) await server.url();
