@@ -22,6 +22,7 @@ export const kinds = [
   'marks',
   'labels',
   'procedures',
+  'journeys',
 ] as const;
 
 export type Kind = (typeof kinds)[number];
