@@ -5,8 +5,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   contentHash,
+  isJourneyVerified,
   isVerified,
+  journeyHash,
   pageFiles,
+  readJourneys,
   UsageError,
   verifierHash,
 } from '../src/fingerprint.mjs';
@@ -59,7 +62,11 @@ function unchangedPages() {
         verifier,
       ),
     );
-    return covered ? files.length : undefined;
+    const journeys = args.length === 0 ? readJourneys(project) : [];
+    const followed = journeys.every(({ name, pages }) =>
+      isJourneyVerified(report, name, journeyHash(project, root, pages)),
+    );
+    return covered && followed ? files.length : undefined;
   } catch (error) {
     if (error instanceof UsageError) return undefined;
     throw error;

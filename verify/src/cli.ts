@@ -2,13 +2,25 @@
 import { parseArgs } from 'node:util';
 import { factsPage, verifyFacts } from './checks/facts.ts';
 import { optionGaps, verifyGaps } from './checks/gaps.ts';
-import { isVerified, pageFiles, UsageError, verifierHash } from './fingerprint.mjs';
+import {
+  isJourneyVerified,
+  isVerified,
+  journeyHash,
+  pageFiles,
+  readJourneys,
+  UsageError,
+  verifierHash,
+} from './fingerprint.mjs';
+import type { Journey } from './journeys/list.ts';
+import { followJourneys } from './journeys/run.ts';
+import { removeOldStates } from './journeys/states.ts';
 import { readExceptions } from './options/exceptions.ts';
 import { knownOptions } from './options/known.ts';
+import type { Page } from './pages/load.ts';
 import { loadPage } from './pages/load.ts';
 import { projectRoot, verifyRoot } from './paths.ts';
-import { countsLine, pageLines } from './print.ts';
-import type { PageReport } from './report.ts';
+import { countsLine, journeyLines, pageLines } from './print.ts';
+import type { PageReport, Report } from './report.ts';
 import { readReport, reportFile, totalsOf, versions, writeReport } from './report.ts';
 import { readSince } from './since/data.ts';
 import { updatePage } from './update.ts';
@@ -19,6 +31,7 @@ const USAGE = `Usage: npm run verify -- [options] [pages or folders]
   --update    write real responses, results and outputs over those that are wrong
   --force     check pages that the report already lists as verified, too
   --json      print the results as JSON
+  --journeys  follow the journeys through the given pages, too; without pages, all that changed are followed
   --no-report do not write verify/report.json
   --summary   print how much code is executed or type-checked, from the report alone
   --help      show this text`;
@@ -30,6 +43,7 @@ async function main(): Promise<number> {
       update: { type: 'boolean', default: false },
       force: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
+      journeys: { type: 'boolean', default: false },
       'no-report': { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
@@ -91,11 +105,37 @@ async function main(): Promise<number> {
       entries.push(entry);
     }
   }
-  const failures = entries.flatMap((page) => page.failures);
-  if (!values['no-report'] && entries.length > 0)
-    writeReport(entries, verifier, (all) => optionGaps(all, knownOptions(), readExceptions()));
+  const followed = await followJourneys(
+    readJourneys(projectRoot).filter((journey) =>
+      isDue(journey, {
+        report,
+        isForced: values.force,
+        pages,
+        named: positionals.length > 0,
+        isAsked: values.journeys,
+      }),
+    ),
+    (...way) => journeyLines(...way).forEach(say),
+  );
+  if (positionals.length === 0) removeOldStates(readJourneys(projectRoot));
+  const failures = [
+    ...entries.flatMap((page) => page.failures),
+    ...followed.flatMap(({ typescript, javascript }) => [
+      ...typescript.failures,
+      ...javascript.failures,
+    ]),
+  ];
+  if (!values['no-report'] && entries.length + followed.length > 0)
+    writeReport(
+      entries,
+      verifier,
+      (all) => optionGaps(all, knownOptions(), readExceptions()),
+      followed,
+    );
   if (values.json)
-    console.log(JSON.stringify({ totals: totalsOf(entries), pages: entries }, null, 2));
+    console.log(
+      JSON.stringify({ totals: totalsOf(entries), pages: entries, journeys: followed }, null, 2),
+    );
   say(`Checked: ${countsLine(totalsOf(entries)) || 'nothing'}`);
   say(
     failures.length > 0
@@ -103,6 +143,23 @@ async function main(): Promise<number> {
       : `No failures.${values['no-report'] ? '' : ` Report: ${reportFile}`}`,
   );
   return failures.length > 0 ? 1 : 0;
+}
+
+interface Run {
+  readonly report: Report;
+  readonly isForced: boolean;
+  readonly pages: readonly Page[];
+  /** Whether pages were named, and whether their journeys were asked for. */
+  readonly named: boolean;
+  readonly isAsked: boolean;
+}
+
+/** A run for some pages leaves out their journeys, which take minutes, unless they were asked for. */
+function isDue(journey: Journey, { report, isForced, pages, named, isAsked }: Run): boolean {
+  const files = pages.map(({ file }) => file);
+  if (named && !(isAsked && journey.pages.some(({ page }) => files.includes(page)))) return false;
+  const hash = journeyHash(projectRoot, verifyRoot, journey.pages);
+  return isForced || !isJourneyVerified(report, journey.name, hash);
 }
 
 try {

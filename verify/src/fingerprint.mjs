@@ -157,6 +157,69 @@ export function verifierHash(verifyRoot) {
   return hashFiles(files.filter((file) => existsSync(file)));
 }
 
+/** What follows journeys, besides their scenes. */
+const journeyCode = [
+  'src/journeys',
+  'src/reader',
+  'src/shell',
+  'src/expected',
+  'src/checks/http.ts',
+  'src/checks/request.ts',
+  'panel/actions',
+  'panel/browser',
+  'package-lock.json',
+];
+
+/** @typedef {{ page: string, scene?: string, without?: Record<string, string> }} JourneyPage */
+/** @typedef {{ name: string, pages: readonly JourneyPage[] }} Journey */
+/** @typedef {{ failures: readonly unknown[], skipped?: string }} Way */
+
+/**
+ * The journeys that `verify/journeys.json` lists; none if the project has no such file.
+ * @param {string} projectRoot
+ * @returns {readonly Journey[]}
+ */
+export function readJourneys(projectRoot) {
+  const file = path.join(projectRoot, 'verify/journeys.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+}
+
+/** @type {Map<string, string>} */
+const codeHashes = new Map();
+
+/**
+ * The hash of pages that are followed in this order: their texts with those of their snippets, their scenes,
+ * and the code that follows them.
+ * @param {string} projectRoot
+ * @param {string} verifyRoot
+ * @param {readonly JourneyPage[]} pages
+ */
+export function journeyHash(projectRoot, verifyRoot, pages) {
+  const code =
+    codeHashes.get(verifyRoot) ?? hashFiles(journeyCode.map((name) => path.join(verifyRoot, name)));
+  codeHashes.set(verifyRoot, code);
+  const parts = pages.map((entry) => {
+    const scene = entry.scene && path.join(projectRoot, 'verify/panel/scenes', `${entry.scene}.ts`);
+    const text = readFileSync(path.join(projectRoot, entry.page), 'utf8');
+    return [entry, contentHash(projectRoot, text), scene && hashFiles([scene])];
+  });
+  return hashText(JSON.stringify([code, parts]));
+}
+
+/**
+ * Whether a report says that a journey, as it is now, passes in both languages.
+ * @param {{ journeys?: readonly { name: string, hash: string, typescript: Way, javascript: Way }[] }} report
+ * @param {string} name
+ * @param {string} hash
+ */
+export function isJourneyVerified({ journeys = [] }, name, hash) {
+  const entry = journeys.find((journey) => journey.name === name);
+  if (entry === undefined || entry.hash !== hash) return false;
+  return [entry.typescript, entry.javascript].every(
+    ({ failures, skipped }) => failures.length === 0 && skipped === undefined,
+  );
+}
+
 /** Why an example for a database is skipped without it: the machine lacks something, not the page. */
 export const NO_DATABASE = {
   postgres: 'PostgreSQL is not installed on this machine',

@@ -1,4 +1,6 @@
 import { kinds } from './finding.ts';
+import type { Way } from './journeys/run.ts';
+import type { Language } from './reader/generate.ts';
 import type { PageReport, Report } from './report.ts';
 
 const labels: Record<(typeof kinds)[number], string> = {
@@ -19,7 +21,11 @@ const labels: Record<(typeof kinds)[number], string> = {
   marks: 'marks',
   labels: 'lines with labels',
   procedures: 'procedures',
+<<<<<<< HEAD
   deployment: 'deployment blocks',
+=======
+  journeys: 'journeys',
+>>>>>>> main
 };
 
 /** The lines for one page: a summary, then every failure with its place. */
@@ -53,4 +59,20 @@ export function countsLine(counts: Report['totals']): string {
       return [`${count.run} ${labels[kind]}${notes.length > 0 ? ` (${notes.join(', ')})` : ''}`];
     })
     .join(', ');
+}
+
+/** The lines for a journey in one language: a summary with its seconds, then every failure with its place. */
+export function journeyLines(
+  name: string,
+  language: Language,
+  way: Way,
+  seconds: number,
+): string[] {
+  const { steps, commands, files, requests } = way.counts;
+  const mark = way.failures.length > 0 ? '✗' : '✓';
+  return [
+    `${mark} journey “${name}” in ${language}  ${steps} steps, ${commands} commands, ${files} files, ${requests} requests, ${seconds} s`,
+    ...way.failures.map(({ file, line, message }) => `    ${file}:${line}  journeys: ${message}`),
+    ...(way.skipped === undefined ? [] : [`    journeys skipped: ${way.skipped}`]),
+  ];
 }

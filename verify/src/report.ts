@@ -4,6 +4,8 @@ import path from 'node:path';
 import type { Coverage } from './coverage.ts';
 import type { Finding, Kind } from './finding.ts';
 import { kinds } from './finding.ts';
+import { readJourneys } from './fingerprint.mjs';
+import type { JourneyReport } from './journeys/run.ts';
 import { projectRoot, verifyRoot } from './paths.ts';
 
 /** How many checks of one kind ran on a page, and how they ended. */
@@ -41,6 +43,8 @@ export interface Report {
   /** Options that the CMS has but no table lists, by namespace. */
   optionGaps: Record<string, string[]>;
   pages: PageReport[];
+  /** Pages that are followed one after the other, from an empty folder. */
+  journeys?: JourneyReport[];
 }
 
 export const reportFile = process.env.VERIFY_REPORT ?? path.join(verifyRoot, 'report.json');
@@ -121,6 +125,7 @@ export function writeReport(
   results: PageReport[],
   verifier: string,
   gapsOf: (pages: PageReport[]) => Record<string, string[]>,
+  followed: readonly JourneyReport[] = [],
 ): Report {
   const old = readReport();
   const kept = old.verifierHash === verifier ? old.pages : [];
@@ -128,12 +133,18 @@ export function writeReport(
   const pages = [...byFile.values()]
     .filter(({ file }) => existsSync(path.join(projectRoot, file)))
     .sort((a, b) => (a.file < b.file ? -1 : 1));
+  const listed = readJourneys(projectRoot).map(({ name }) => name);
+  const byName = new Map(
+    [...(old.journeys ?? []), ...followed].map((entry) => [entry.name, entry]),
+  );
+  const journeys = listed.flatMap((name) => byName.get(name) ?? []);
   const report: Report = {
     versions: versions(),
     verifierHash: verifier,
     totals: totalsOf(pages),
     optionGaps: gapsOf(pages),
     pages,
+    ...(journeys.length > 0 && { journeys }),
   };
   const working = `${reportFile}.${process.pid}`;
   writeFileSync(working, `${JSON.stringify(report, null, 2)}\n`);

@@ -52,6 +52,30 @@ describe('a block with `// …`', () => {
   });
 });
 
+describe('`// …` in code', () => {
+  const plain = (code: string): string => code.replace(/\s+/g, ' ').trim();
+
+  test('keeps the actions of a controller', () => {
+    const factory = (inside: string): string =>
+      `module.exports = factories.createCoreController('api::review.review'${inside});`;
+    const block = factory(', ({ strapi }) => ({\n  // …\n  async create(ctx) {},\n})');
+    expect(plain(completeFile(factory(''), block))).toBe(plain(block));
+    expect(plain(completeFile(factory(', ({ strapi }) => ({ async mine(ctx) {} })'), block))).toBe(
+      plain(factory(', ({ strapi }) => ({ async mine(ctx) {}, async create(ctx) {}, })')),
+    );
+  });
+
+  test('keeps the statements of a method, which gets the parameters of the block', () => {
+    const whole = completeFile(
+      'module.exports = { register() { one(); }, bootstrap() {} };',
+      'module.exports = {\n  // …\n  register({ strapi }) {\n    // …\n    strapi.two();\n  },\n};',
+    );
+    expect(plain(whole)).toBe(
+      'module.exports = { register({ strapi }) { one(); strapi.two(); }, bootstrap() {}, };',
+    );
+  });
+});
+
 test('a line `// …` deeper than the export does not make a block partial', () => {
   expect(isPartial('module.exports = { rest: {\n// …\n} };')).toBe(false);
 });

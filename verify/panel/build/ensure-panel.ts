@@ -19,32 +19,40 @@ const inProgress = new Map<string, Promise<string>>();
  * Builds the admin panel of the example project, which takes about 30 seconds, and returns the
  * folder. Each combination of versions and bundled files is built once and kept in `.cache/panel`.
  * @param files files of a page that the project has in addition
+ * @param from the folder of another project in JavaScript
  * @throws Error with the output of the build if it fails
  */
-export function ensurePanel(files: ProjectFiles = new Map()): Promise<string> {
+export function ensurePanel(
+  files: ProjectFiles = new Map(),
+  from = readerProject('javascript'),
+): Promise<string> {
   const own = [...files].filter(([file]) => bundled.test(file)).sort();
-  const directory = path.join(cacheRoot, 'panel', keyOf(own));
+  const directory = path.join(cacheRoot, 'panel', keyOf(own, from));
   if (existsSync(directory)) return Promise.resolve(directory);
-  const building = inProgress.get(directory) ?? build(directory, own);
+  const building = inProgress.get(directory) ?? build(directory, own, from);
   inProgress.set(directory, building);
   return building;
 }
 
-function keyOf(own: [string, string | Buffer][]): string {
+function keyOf(own: [string, string | Buffer][], from: string): string {
   const project = hashFiles([
     path.join(verifyRoot, 'package-lock.json'),
     path.join(import.meta.dirname, 'build-panel.ts'),
     ...['package.json', 'config/admin.js', 'config/plugins.js'].map((file) =>
-      path.join(readerProject('javascript'), file),
+      path.join(from, file),
     ),
   ]);
   const contents = own.map(([file, content]) => [file, Buffer.from(content).toString('base64')]);
   return hashText(JSON.stringify([project, contents])).slice(0, 16);
 }
 
-async function build(directory: string, own: [string, string | Buffer][]): Promise<string> {
+async function build(
+  directory: string,
+  own: [string, string | Buffer][],
+  from: string,
+): Promise<string> {
   console.error('verify: building the admin panel (once for each version, about 30 seconds) …');
-  const appDir = copyProject(`panel-${hashText(directory).slice(0, 8)}-${process.pid}`);
+  const appDir = copyProject(`panel-${hashText(directory).slice(0, 8)}-${process.pid}`, from);
   try {
     for (const [file, content] of own) {
       const target = path.join(appDir, file);

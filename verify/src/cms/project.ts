@@ -6,11 +6,12 @@ import { readerProject } from '../reader/project.ts';
 /**
  * Copies the reader's project in JavaScript, because a boot writes into it. The copy stays inside `verify/` so
  * that its `require` calls find the installed packages.
+ * @param from the folder of another project in JavaScript
  */
-export function copyProject(name: string): string {
+export function copyProject(name: string, from = readerProject('javascript')): string {
   const appDir = path.join(cacheRoot, 'apps', name);
   rmSync(appDir, { recursive: true, force: true });
-  cpSync(readerProject('javascript'), appDir, { recursive: true });
+  cpSync(from, appDir, { recursive: true });
   // The folder of SQLite's file, which the seeded database is copied to before the boot.
   mkdirSync(path.join(appDir, '.tmp'), { recursive: true });
   return appDir;

@@ -116,7 +116,7 @@ export class Containers {
     const command = asUser(this.#image.command, this.#image.user);
     this.#running = await startServer(
       command.map((word) => inFolder(word, this.#image)),
-      { cwd: this.#workdir, env: this.#host.environment(this.#environment) },
+      { cwd: this.#workdir, env: this.#host.environment(this.#environment, this.#image.user) },
       () => respondsWith(`http://127.0.0.1:${this.port}/_health`, 204),
     );
   }

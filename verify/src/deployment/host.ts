@@ -51,12 +51,13 @@ export class DeploymentHost {
   }
 
   /** The variables with which every command runs: none of this process's own but the programs' path. */
-  environment(own: Readonly<Record<string, string>> = {}): Record<string, string> {
-    const home = path.join(this.folder, 'home');
+  environment(own: Readonly<Record<string, string>> = {}, user?: string): Record<string, string> {
+    const home = path.join(this.folder, `home-${user ?? 'root'}`);
     mkdirSync(home, { recursive: true });
     // In a terminal, curl shows no progress next to what it prints.
     writeFileSync(path.join(home, '.curlrc'), 'silent\n');
-    if (isRoot) chownSync(home, NODE_USER.user, NODE_USER.group);
+    const owner = ownerNamed(user);
+    if (owner) chownSync(home, owner.user, owner.group);
     return {
       PATH: [this.#programs, path.dirname(process.execPath), process.env.PATH].join(path.delimiter),
       HOME: home,
@@ -85,7 +86,7 @@ export class DeploymentHost {
     const [program = '', ...args] = asUser(command, user);
     const child = spawn(program, args, {
       cwd,
-      env: this.environment(environment),
+      env: this.environment(environment, user),
       stdio: ['ignore', 'pipe', 'pipe'],
       timeout: TIMEOUT_MS,
     });

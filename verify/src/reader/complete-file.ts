@@ -29,19 +29,36 @@ export function isPartial(block: string): boolean {
 export function completeFile(base: string, block: string): string {
   const baseFile = parseFile(base);
   const blockFile = parseFile(block);
+  const target = exportOf(baseFile);
+  const shown = exportOf(blockFile);
   const own = exportedValue(baseFile);
   const added = exportedValue(blockFile);
-  if (!own || !added)
+  if (!target || !shown || !added || (!own && !ts.isCallExpression(target)))
     throw new IncompleteFile(
       '`// …` keeps what the file has, which only works if the block and the file export an object or a list.',
     );
-  const merged = mergedValue(own, added);
+  const merged = own ? mergedValue(own, added) : added.getText();
+  const [place, value] =
+    own && !ts.isCallExpression(target)
+      ? [own, merged]
+      : // A factory gets what the block gives it.
+        [target, replacedIn(shown, added, merged)];
   const declared = new Set(baseFile.statements.flatMap(namesOf));
   const statements = blockFile.statements
     .filter((statement) => !isExport(statement, blockFile) && !isKnownImport(statement, declared))
     .map((statement) => statement.getText());
-  const text = base.slice(0, own.getStart()) + merged + base.slice(own.getEnd());
+  const text = base.slice(0, place.getStart()) + value + base.slice(place.getEnd());
   return [...statements, withParameters(text, blockFile)].join('\n');
+}
+
+function exportOf(file: ts.SourceFile): ts.Expression | undefined {
+  return file.statements.map(exportedExpression).find(Boolean);
+}
+
+function replacedIn(outer: ts.Node, inner: ts.Node, text: string): string {
+  const start = inner.getStart() - outer.getStart();
+  const whole = outer.getText();
+  return whole.slice(0, start) + text + whole.slice(start + inner.getText().length);
 }
 
 /** The file with the parameters of the block, such as `({ env })`, if it has none. */
@@ -112,11 +129,22 @@ function mergedValue(own: ExportedValue, added: ExportedValue): string {
 }
 
 function mergedMember(own: ts.Node, added: ts.Node): string {
+  if (ts.isMethodDeclaration(own) && ts.isMethodDeclaration(added)) return mergedMethod(own, added);
   if (!ts.isPropertyAssignment(own) || !ts.isPropertyAssignment(added)) return added.getText();
   const [left, right] = [own.initializer, added.initializer];
   return isValue(left) && isValue(right)
     ? `${added.name.getText()}: ${mergedValue(left, right)}`
     : added.getText();
+}
+
+/** The method of the block, whose line `// …` stands for the statements that the file has in it. */
+function mergedMethod(own: ts.MethodDeclaration, added: ts.MethodDeclaration): string {
+  const { body } = added;
+  const head = body?.getText().slice(0, (body.statements[0] ?? body).getStart() - body.getStart());
+  const shown = added.getText();
+  if (!rest.test(head ?? '')) return shown;
+  const kept = own.body?.statements ?? [];
+  return shown.replace(rest, () => kept.map((statement) => statement.getText()).join('\n'));
 }
 
 function isValue(node: ts.Expression): node is ExportedValue {
@@ -135,7 +163,7 @@ function hasRest(value: ExportedValue): boolean {
 /** The export itself, or the declaration of the constant that is exported. */
 function isExport(statement: ts.Statement, file: ts.SourceFile): boolean {
   if (exportedExpression(statement)) return true;
-  const exported = file.statements.map(exportedExpression).find(Boolean);
+  const exported = exportOf(file);
   return (
     exported !== undefined &&
     ts.isIdentifier(exported) &&

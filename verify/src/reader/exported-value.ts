@@ -9,8 +9,9 @@ export function parseFile(text: string): ts.SourceFile {
 }
 
 /**
- * What a file exports as its default: the object or list itself, that of a constant, or what an exported
- * function returns. `undefined` if it's something else.
+ * What a file exports as its default: the object or list itself, that of a constant, what an exported
+ * function returns, or what a factory such as `createCoreController()` gets last. `undefined` if it's something
+ * else.
  */
 export function exportedValue(file: ts.SourceFile): ExportedValue | undefined {
   const exported = file.statements.map(exportedExpression).find(Boolean);
@@ -27,13 +28,13 @@ export function exportedFunction(
   return value && (ts.isArrowFunction(value) || ts.isFunctionExpression(value)) ? value : undefined;
 }
 
-/** The expression after `export default` or `module.exports =`. */
+/** The expression after `export default`, what TypeScript makes of it, or `module.exports =`. */
 export function exportedExpression(statement: ts.Statement): ts.Expression | undefined {
   if (ts.isExportAssignment(statement)) return statement.expression;
   if (!ts.isExpressionStatement(statement) || !ts.isBinaryExpression(statement.expression))
     return undefined;
   const { left, right } = statement.expression;
-  return left.getText() === 'module.exports' ? right : undefined;
+  return ['module.exports', 'exports.default'].includes(left.getText()) ? right : undefined;
 }
 
 /** The statement that declares a constant of this name. */
@@ -59,6 +60,10 @@ function literalOf(expression: ts.Expression, file: ts.SourceFile): ExportedValu
   if (ts.isIdentifier(expression)) {
     const value = declarationOf(expression.text, file)?.value;
     return value && literalOf(value, file);
+  }
+  if (ts.isCallExpression(expression)) {
+    const last = expression.arguments.at(-1);
+    return last && literalOf(last, file);
   }
   if (!ts.isArrowFunction(expression) && !ts.isFunctionExpression(expression)) return undefined;
   const { body } = expression;

@@ -1,0 +1,15 @@
+/** A page that a reader follows on the way. */
+export interface JourneyPage {
+  /** Path from the project's root. */
+  readonly page: string;
+  /** The scene that follows the page's steps in the admin panel of the reader's own project. */
+  readonly scene?: string;
+  /** The ids of sections that the reader leaves out, each with the reason. */
+  readonly without?: Readonly<Record<string, string>>;
+}
+
+/** Pages that one reader follows one after the other, from an empty folder. */
+export interface Journey {
+  readonly name: string;
+  readonly pages: readonly JourneyPage[];
+}
