@@ -24,11 +24,8 @@ export const kinds = [
   'marks',
   'labels',
   'procedures',
-<<<<<<< HEAD
   'deployment',
-=======
   'journeys',
->>>>>>> main
 ] as const;
 
 export type Kind = (typeof kinds)[number];

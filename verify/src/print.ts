@@ -21,11 +21,8 @@ const labels: Record<(typeof kinds)[number], string> = {
   marks: 'marks',
   labels: 'lines with labels',
   procedures: 'procedures',
-<<<<<<< HEAD
   deployment: 'deployment blocks',
-=======
   journeys: 'journeys',
->>>>>>> main
 };
 
 /** The lines for one page: a summary, then every failure with its place. */
