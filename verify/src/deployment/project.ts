@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { examplePlugin } from '../paths.ts';
+import { exampleFiles, examplePlugin } from '../paths.ts';
 import { PLUGIN_ID } from '../plugin/install.ts';
 import { completeFile, isPartial } from '../reader/complete-file.ts';
 import { generatedProject } from '../reader/generate.ts';
@@ -28,10 +28,11 @@ export async function readersProject(
   return folder;
 }
 
-/** Adds the example plugin to a project, as the plugin SDK leaves it in `src/plugins`. */
+/** Adds the example plugin to a project, as the plugin SDK leaves it in `src/plugins`, with the content types it is about. */
 export function addPlugin(project: string): void {
   const folder = path.join(project, 'src/plugins', PLUGIN_ID);
   cpSync(examplePlugin, folder, { recursive: true });
+  cpSync(path.join(exampleFiles, 'src'), path.join(project, 'src'), { recursive: true });
   writeFileSync(path.join(folder, '.gitignore'), 'dist/\nnode_modules/\n');
   writeLockfile(folder);
   for (const local of ['dist', 'node_modules']) leaveMark(path.join(folder, local));
