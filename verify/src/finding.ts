@@ -1,7 +1,7 @@
 /**
  * The kinds of check, as they are counted in the report. `http` and `graphql` requests are sent,
  * `run` blocks are executed or installed, and `schema` is GraphQL that is validated only. `codemods`
- * turn one block into another, and `regions` are quoted from the example plugin. `procedures` are followed in the admin panel, and `labels` are looked
+ * turn one block into another, `builds` are files that `strapi build` compiles, and `regions` are quoted from the example plugin. `procedures` are followed in the admin panel, and `labels` are looked
  * up without it. `since` is a version since which something exists.
  */
 export const kinds = [
@@ -12,6 +12,7 @@ export const kinds = [
   'regions',
   'schema',
   'types',
+  'builds',
   'agreement',
   'shell',
   'options',

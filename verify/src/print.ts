@@ -9,6 +9,7 @@ const labels: Record<(typeof kinds)[number], string> = {
   regions: 'regions',
   schema: 'GraphQL documents',
   types: 'type checks',
+  builds: 'files built',
   agreement: 'JS/TS pairs',
   shell: 'shell',
   options: 'options',

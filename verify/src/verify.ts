@@ -2,10 +2,12 @@ import { availableParallelism } from 'node:os';
 import { SharedBrowser } from '../panel/browser/browser.ts';
 import { PanelLane } from '../panel/follow/panel-lane.ts';
 import { KnownLabels } from '../panel/labels/known-labels.ts';
+import { checkBuilds } from './checks/builds.ts';
 import { checkAgreement, checkTypes } from './checks/code.ts';
 import { checkCodemods } from './checks/codemods.ts';
 import { checkCommandTables, isCommandTable } from './checks/command-tables.ts';
 import { checkCommands } from './checks/commands.ts';
+import { checkConfigFiles } from './checks/config-files.ts';
 import { checkData } from './checks/data.ts';
 import { checkLabels } from './checks/labels.ts';
 import { checkMarks } from './checks/marks.ts';
@@ -75,9 +77,13 @@ export async function verifyPages(
     // Each CMS boots in its own process while the type checker keeps this one busy.
     for (const { cms } of lanes.slice(0, Math.min(count, withCms)))
       void cms.sqlite().catch(() => undefined);
+    const compiled = await Promise.all([
+      checkBuilds(pages, golden),
+      checkTypes(pages, golden, (name) => packages.exists(name)),
+    ]);
     const shared: Shared = {
       packages,
-      types: groupByFile(await checkTypes(pages, golden, (name) => packages.exists(name))),
+      types: groupByFile(compiled.flat()),
       programs: pages.some(needsPrograms) ? readPrograms() : undefined,
       options: pages.some(hasOptions) ? { known: knownOptions(), since: readSince() } : undefined,
       labels: KnownLabels.read(),
@@ -182,6 +188,7 @@ async function runChecks(
   const findings: Finding[] = [
     ...(types.get(page.file) ?? []),
     ...checkAgreement(page),
+    ...checkConfigFiles(page),
     ...checkData(page),
   ];
   for (const block of shellBlocks(page))

@@ -18,9 +18,9 @@ const languages = new Set(['js', 'jsx', 'ts', 'tsx']);
  * those of a codemod are code of an older version.
  */
 function codeBlocks(page: Page): PageBlock[] {
-  return page.blocks.filter(
-    (block) => languages.has(block.lang) && !block.included && !isCodemodBlock(block),
-  );
+  return page.blocks
+    .filter((block) => languages.has(block.lang) && !block.included && !isCodemodBlock(block))
+    .map((block) => ({ ...block, code: withoutRemovedLines(block.code) }));
 }
 
 /**
@@ -104,7 +104,7 @@ function sourcesOf(page: Page): Source[] {
         key: keyOf(block),
         place: placeOf(undefined, block.lang),
         file,
-        files: new Map([[file, withoutRemovedLines(block.code)]]),
+        files: new Map([[file, block.code]]),
         has,
       };
     });
@@ -117,7 +117,7 @@ function judge(block: PageBlock, problems: Problem[]): Finding[] {
     return problems.length === 0
       ? [passed('types', block)]
       : problems.map(({ text, message }) =>
-          failed('types', within(block, lineOf(text, block)), message),
+          failed('types', within(block, lineInBlock(text, block)), message),
         );
   }
   if (problems.some(({ message }) => message.includes(expected))) return [passed('types', block)];
@@ -129,7 +129,7 @@ function judge(block: PageBlock, problems: Problem[]): Finding[] {
 }
 
 /** The line of a block that the text of a line in the whole file comes from, from 0. */
-function lineOf(text: string, { code }: PageBlock): number {
+export function lineInBlock(text: string, { code }: PageBlock): number {
   const lines = code.split('\n').map((line) => line.trim());
   return Math.max(0, lines.indexOf(text.trim()));
 }
@@ -137,6 +137,11 @@ function lineOf(text: string, { code }: PageBlock): number {
 /** Why the type checker leaves a block out; `skip-types` leaves the other checks of the block on. */
 function skipOf({ meta }: PageBlock): string | undefined {
   return meta.skip ?? meta['skip-types'];
+}
+
+/** Whether nothing compiles a block, or a compiler has to find something wrong with it. */
+export function skipsTypes(block: PageBlock): boolean {
+  return skipOf(block) !== undefined || block.meta.error !== undefined;
 }
 
 /** An error that must occur when the block runs says nothing about its types. */

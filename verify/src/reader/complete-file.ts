@@ -1,6 +1,12 @@
 import ts from 'typescript';
 import type { ExportedValue } from './exported-value.ts';
-import { declarationOf, exportedExpression, exportedValue, parseFile } from './exported-value.ts';
+import {
+  declarationOf,
+  exportedExpression,
+  exportedFunction,
+  exportedValue,
+  parseFile,
+} from './exported-value.ts';
 
 /** A line that says: what the reader's file has here remains. */
 const rest = /^[ \t]*\/\/ …/m;
@@ -35,7 +41,23 @@ export function completeFile(base: string, block: string): string {
     .filter((statement) => !isExport(statement, blockFile) && !isKnownImport(statement, declared))
     .map((statement) => statement.getText());
   const text = base.slice(0, own.getStart()) + merged + base.slice(own.getEnd());
-  return [...statements, text].join('\n');
+  return [...statements, withParameters(text, blockFile)].join('\n');
+}
+
+/** The file with the parameters of the block, such as `({ env })`, if it has none. */
+function withParameters(text: string, block: ts.SourceFile): string {
+  const parameters = exportedFunction(block)?.parameters;
+  const file = parseFile(text);
+  const own = exportedFunction(file);
+  if (!parameters?.length || own?.parameters.length) return text;
+  const head = parameters.map((parameter) => parameter.getText()).join(', ');
+  if (own) {
+    const place = own.parameters.pos;
+    return text.slice(0, place) + head + text.slice(place);
+  }
+  const value = exportedValue(file);
+  if (!value) return text;
+  return `${text.slice(0, value.getStart())}(${head}) => (${value.getText()})${text.slice(value.getEnd())}`;
 }
 
 /** What the file of a project has and a block that would replace it lacks: keys of an object, entries of a list. */

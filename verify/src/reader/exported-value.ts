@@ -17,6 +17,16 @@ export function exportedValue(file: ts.SourceFile): ExportedValue | undefined {
   return exported && literalOf(exported, file);
 }
 
+/** The function that a file exports as its default, under a name or not. */
+export function exportedFunction(
+  file: ts.SourceFile,
+): ts.ArrowFunction | ts.FunctionExpression | undefined {
+  const exported = file.statements.map(exportedExpression).find(Boolean);
+  const value =
+    exported && ts.isIdentifier(exported) ? declarationOf(exported.text, file)?.value : exported;
+  return value && (ts.isArrowFunction(value) || ts.isFunctionExpression(value)) ? value : undefined;
+}
+
 /** The expression after `export default` or `module.exports =`. */
 export function exportedExpression(statement: ts.Statement): ts.Expression | undefined {
   if (ts.isExportAssignment(statement)) return statement.expression;

@@ -13,11 +13,13 @@ export interface Printed {
 /**
  * Runs a program in a folder without a terminal, so that nothing is asked.
  * @param words what follows `node`
+ * @param until ends the program once it has printed this
  */
 export async function runProgram(
   words: readonly string[],
   cwd: string,
   environment: Record<string, string> = {},
+  until?: string,
 ): Promise<Printed> {
   const child = spawn(process.execPath, ['--no-warnings', ...words], {
     cwd,
@@ -35,6 +37,7 @@ export async function runProgram(
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (chunk: string) => {
       printed += chunk;
+      if (until !== undefined && printed.includes(until)) child.kill('SIGKILL');
     });
   const code = await new Promise<number>((resolve, reject) => {
     child.on('error', reject);

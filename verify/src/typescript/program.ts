@@ -6,6 +6,7 @@ import { linkReactIntl } from '../plugin/build.ts';
 import { readerProject } from '../reader/project.ts';
 import type { Place } from './compiler.ts';
 import { compiler, isFragmentPlace, optionsOf } from './compiler.ts';
+import { satisfying } from './satisfies.ts';
 
 /** A file to check, in the project as it is at that point of the page. */
 export interface Source {
@@ -58,7 +59,10 @@ function checkPlace(
   const options = { ...optionsOf(place), rootDir: root };
   const texts = new Map(
     sources.flatMap(({ files }, index) =>
-      [...files].map(([file, text]): [string, string] => [nameOf(index, file), asModule(text)]),
+      [...files].map(([file, text]): [string, string] => [
+        nameOf(index, file),
+        asModule(place === 'javascript' ? satisfying(file, text) : text),
+      ]),
     ),
   );
   const generated = ['contentTypes.d.ts', 'components.d.ts'].map((name) =>
@@ -181,7 +185,7 @@ function problemsOf(diagnostic: ts.Diagnostic, file: ts.SourceFile, source: Sour
     return [
       {
         text,
-        message: `The package "${uninstalled}" doesn't exist in the npm registry.`,
+        message: `The package "${uninstalled}" does not exist in the npm registry.`,
         uninstalled,
       },
     ];

@@ -21,17 +21,32 @@ const wrong: Record<string, [line: number, kind: string, message: RegExp][]> = {
   'value-type': [[13, 'http', /`data\[0\]\.capacity` is 48, the page says "48"/]],
   'no-response': [[5, 'http', /No response fence follows/]],
   type: [[7, 'types', /'nam' does not exist/]],
-  'config-type': [[8, 'types', /maxLimitt/]],
-  'middleware-name': [[6, 'types', /strapi::corz/]],
+  'config-type': [[10, 'types', /maxLimitt/]],
+  'middleware-name': [[5, 'marks', /no middleware strapi::corz\. It has .*strapi::cors/]],
+  strict: [
+    [11, 'types', /Parameter 'ctx' implicitly has an 'any' type/],
+    [11, 'builds', /`strapi build`: Parameter 'ctx' implicitly/],
+  ],
+  'whole-file': [
+    [5, 'marks', /replaces \/config\/plugins\.js, in which .* users-permissions, upload/],
+  ],
+  'new-package': [
+    [6, 'types', /new project doesn't have the package "oidc-provider"/],
+    [12, 'types', /the reader's project has no \.\/words/],
+    [12, 'builds', /Cannot find module '\.\/words'/],
+  ],
   import: [[6, 'types', /does not exist in the npm registry/]],
-  agreement: [[16, 'agreement', /1337.*1338/]],
+  agreement: [[15, 'agreement', /1337.*1338/]],
   'error-gone': [
     [5, 'types', /no longer occurs/],
     [9, 'run', /no longer occurs/],
   ],
   'run-result': [[7, 'run', /is 5, the page says 4/]],
   'run-throws': [[5, 'run', /Cannot read properties of null/]],
-  boot: [[5, 'run', /doesn't boot.*strapi::security/]],
+  boot: [
+    [5, 'marks', /replaces \/config\/middlewares\.js, in which .* strapi::logger/],
+    [5, 'run', /doesn't boot.*strapi::security/],
+  ],
   'graphql-field': [[9, 'schema', /Cannot query field "title"/]],
   'graphql-answer': [[16, 'graphql', /"Breakfast", the page says "Supper"/]],
   flag: [[6, 'shell', /no option `--no-zip`/]],
@@ -197,6 +212,7 @@ test('a page that is right passes every kind of check', () => {
   assert.deepEqual(report.failures, []);
   assert.deepEqual(Object.keys(report.counts).sort(), [
     'agreement',
+    'builds',
     'codemods',
     'data',
     'graphql',
@@ -210,8 +226,8 @@ test('a page that is right passes every kind of check', () => {
   assert.deepEqual(
     report.skips.filter(({ reason }) => !lacking.has(reason)),
     [
-      { line: 117, kind: 'types', reason: 'needs an AWS account' },
-      { line: 199, kind: 'data', reason: 'loads a script from a CDN' },
+      { line: 115, kind: 'types', reason: 'needs an AWS account' },
+      { line: 197, kind: 'data', reason: 'loads a script from a CDN' },
     ],
   );
   assert.equal(report.path, '/right');
