@@ -1,6 +1,8 @@
+// #region imports
 import type { Core } from '@strapi/strapi';
 
 import { PLUGIN_ID } from './pluginId';
+// #endregion
 
 // #region bootstrap
 const bootstrap = async ({ strapi }: { strapi: Core.Strapi }) => {

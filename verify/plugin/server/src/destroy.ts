@@ -1,4 +1,6 @@
+// #region imports
 import type { Core } from '@strapi/strapi';
+// #endregion
 
 // #region destroy
 const destroy = ({ strapi }: { strapi: Core.Strapi }) => {

@@ -1,7 +1,9 @@
+// #region imports
 import type { Core } from '@strapi/strapi';
 
 import { registerComponents } from './components';
 import { INSPECTION_UID, PLUGIN_ID } from './pluginId';
+// #endregion
 
 // #region register
 const register = ({ strapi }: { strapi: Core.Strapi }) => {

@@ -1,7 +1,9 @@
+// #region imports
 import { useStrapiApp } from '@strapi/strapi/admin';
 import { useMemo } from 'react';
 
 import type { DueRestaurant } from './useInspections';
+// #endregion
 
 // #region hook
 /** Other plugins can change the list, for instance leave out restaurants that are on holiday. */

@@ -1,3 +1,4 @@
+// #region imports
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useState } from 'react';
 
@@ -14,6 +15,7 @@ export interface DueRestaurant {
   name: string;
   latest: Inspection | null;
 }
+// #endregion
 
 // #region due
 /** The restaurants that are due, or `undefined` until the server has responded. */

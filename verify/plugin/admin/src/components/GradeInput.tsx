@@ -1,7 +1,9 @@
+// #region imports
 import { Field, SingleSelect, SingleSelectOption } from '@strapi/design-system';
 import { type InputProps, useField } from '@strapi/strapi/admin';
 
 import { GRADES } from '../grades';
+// #endregion
 
 // #region input
 export default function GradeInput({ name, label, hint, required, disabled }: InputProps) {

@@ -1,6 +1,8 @@
+// #region imports
 import { useEffect, useRef } from 'react';
 
 import { PLUGIN_ID } from '../pluginId';
+// #endregion
 
 // #region initializer
 interface InitializerProps {

@@ -1,3 +1,4 @@
+// #region imports
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 import { Typography } from '@strapi/design-system';
 import { useForm } from '@strapi/strapi/admin';
@@ -5,6 +6,7 @@ import { useIntl } from 'react-intl';
 
 import { RESTAURANT_UID } from '../pluginId';
 import { getTranslation } from '../utils/getTranslation';
+// #endregion
 
 // #region panel
 /** Reminds editors, as they type, that large restaurants are inspected by two people. */

@@ -1,3 +1,4 @@
+// #region imports
 import type { HeaderActionComponent } from '@strapi/content-manager/strapi-admin';
 import { Duplicate } from '@strapi/icons';
 import { useClipboard, useNotification } from '@strapi/strapi/admin';
@@ -6,6 +7,7 @@ import { useIntl } from 'react-intl';
 import { useLatestInspection } from '../api/useInspections';
 import { RESTAURANT_UID } from '../pluginId';
 import { getTranslation } from '../utils/getTranslation';
+// #endregion
 
 // #region action
 export const CopyGradeAction: HeaderActionComponent = ({ model, documentId }) => {

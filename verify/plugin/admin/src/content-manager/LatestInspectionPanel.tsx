@@ -1,3 +1,4 @@
+// #region imports
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 import { Typography } from '@strapi/design-system';
 import { useIntl } from 'react-intl';
@@ -5,6 +6,7 @@ import { useIntl } from 'react-intl';
 import { useLatestInspection } from '../api/useInspections';
 import { RESTAURANT_UID } from '../pluginId';
 import { getTranslation } from '../utils/getTranslation';
+// #endregion
 
 // #region panel
 export const LatestInspectionPanel: PanelComponent = ({ model, documentId }) => {

@@ -1,9 +1,11 @@
+// #region imports
 import { Link } from '@strapi/design-system';
 import { useIntl } from 'react-intl';
 import { NavLink } from 'react-router-dom';
 
 import { PLUGIN_ID, RESTAURANT_UID } from '../pluginId';
 import { getTranslation } from '../utils/getTranslation';
+// #endregion
 
 // #region link
 /** The injection zone passes the UID of the content type as `slug`. */

@@ -1,3 +1,4 @@
+// #region imports
 import type { BulkActionComponent } from '@strapi/content-manager/strapi-admin';
 import { useNotification } from '@strapi/strapi/admin';
 import { useIntl } from 'react-intl';
@@ -5,6 +6,7 @@ import { useIntl } from 'react-intl';
 import { useRecordInspection } from '../api/useInspections';
 import { RESTAURANT_UID } from '../pluginId';
 import { getTranslation } from '../utils/getTranslation';
+// #endregion
 
 // #region bulk-action
 export const PassInspectionAction: BulkActionComponent = ({ model, documents }) => {

@@ -1,3 +1,4 @@
+// #region imports
 import type { DocumentActionComponent } from '@strapi/content-manager/strapi-admin';
 import { Button, Field, Flex, SingleSelect, SingleSelectOption } from '@strapi/design-system';
 import { useAPIErrorHandler, useNotification } from '@strapi/strapi/admin';
@@ -9,6 +10,7 @@ import { PluginIcon } from '../components/PluginIcon';
 import { GRADES } from '../grades';
 import { RESTAURANT_UID } from '../pluginId';
 import { getTranslation } from '../utils/getTranslation';
+// #endregion
 
 // #region action
 export const RecordInspectionAction: DocumentActionComponent = ({ model, documentId }) => {

@@ -1,8 +1,10 @@
+// #region imports
 import type { ListFieldLayout, ListLayout } from '@strapi/content-manager/strapi-admin';
 import { Typography } from '@strapi/design-system';
 
 import { useLatestInspection } from '../api/useInspections';
 import { getTranslation } from '../utils/getTranslation';
+// #endregion
 
 // #region column
 interface ListView {

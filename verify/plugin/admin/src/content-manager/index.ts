@@ -1,3 +1,4 @@
+// #region imports
 import type { ContentManagerPlugin } from '@strapi/content-manager/strapi-admin';
 import type { StrapiApp } from '@strapi/strapi/admin';
 
@@ -8,6 +9,7 @@ import { LatestInspectionPanel } from './LatestInspectionPanel';
 import { OverviewLink } from './OverviewLink';
 import { PassInspectionAction } from './PassInspectionAction';
 import { RecordInspectionAction } from './RecordInspectionAction';
+// #endregion
 
 // #region extend
 export function extendContentManager(app: Pick<StrapiApp, 'getPlugin' | 'registerHook'>) {

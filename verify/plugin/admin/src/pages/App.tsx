@@ -1,8 +1,10 @@
+// #region imports
 import { Page } from '@strapi/strapi/admin';
 import { Route, Routes } from 'react-router-dom';
 
 import { PERMISSIONS } from '../permissions';
 import { OverviewPage } from './OverviewPage';
+// #endregion
 
 // #region app
 const App = () => (

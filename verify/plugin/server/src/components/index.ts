@@ -1,7 +1,9 @@
+// #region imports
 import type { Core } from '@strapi/strapi';
 
 import { PLUGIN_ID } from '../pluginId';
 import finding from './finding.json';
+// #endregion
 
 // #region components
 const components = { finding };

@@ -1,9 +1,11 @@
+// #region imports
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
 import { INSPECTION_UID, PLUGIN_ID } from '../pluginId';
 
 const GRADES = ['A', 'B', 'C', 'D', 'E'];
+// #endregion
 
 // #region controller
 const inspection = ({ strapi }: { strapi: Core.Strapi }) => {

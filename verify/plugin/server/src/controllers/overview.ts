@@ -1,7 +1,9 @@
+// #region imports
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
 import { PLUGIN_ID } from '../pluginId';
+// #endregion
 
 // #region controller
 const overview = ({ strapi }: { strapi: Core.Strapi }) => ({
@@ -11,9 +13,11 @@ const overview = ({ strapi }: { strapi: Core.Strapi }) => ({
   },
   // #endregion
 
+  // #region get-settings
   async getSettings(ctx) {
     ctx.body = { data: await strapi.plugin(PLUGIN_ID).service('settings').get() };
   },
+  // #endregion
 
   // #region update-settings
   async updateSettings(ctx) {

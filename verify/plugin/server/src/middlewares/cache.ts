@@ -1,4 +1,6 @@
+// #region imports
 import type { Core } from '@strapi/strapi';
+// #endregion
 
 // #region middleware
 /** Tells browsers and proxies how many seconds they can keep a response. */

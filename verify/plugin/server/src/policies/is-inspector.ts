@@ -1,7 +1,9 @@
+// #region imports
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
 import { PLUGIN_ID } from '../pluginId';
+// #endregion
 
 // #region policy
 /** Lets those users through whose email addresses are in the configuration. */

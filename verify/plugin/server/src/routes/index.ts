@@ -1,5 +1,7 @@
+// #region imports
 import admin from './admin';
 import contentApi from './content-api';
+// #endregion
 
 // #region routes
 export default {

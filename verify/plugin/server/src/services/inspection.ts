@@ -1,3 +1,4 @@
+// #region imports
 import type { Core } from '@strapi/strapi';
 
 import { INSPECTION_UID, PLUGIN_ID, RESTAURANT_UID } from '../pluginId';
@@ -7,6 +8,7 @@ export interface NewInspection {
   inspectedOn?: string;
   remarks?: string;
 }
+// #endregion
 
 // #region service
 const inspection = ({ strapi }: { strapi: Core.Strapi }) => ({

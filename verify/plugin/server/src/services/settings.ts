@@ -1,9 +1,11 @@
+// #region imports
 import type { Core } from '@strapi/strapi';
 
 import type { InspectionsConfig } from '../config';
 import { PLUGIN_ID } from '../pluginId';
 
 export type Settings = Pick<InspectionsConfig, 'intervalInMonths'>;
+// #endregion
 
 // #region settings
 const settings = ({ strapi }: { strapi: Core.Strapi }) => {
