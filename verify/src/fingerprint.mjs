@@ -55,6 +55,7 @@ export function contentHash(projectRoot, source) {
   const scene = sceneName(source);
   if (scene !== undefined) parts.push(...sceneSources(projectRoot, scene));
   if (parts.some((part) => usesPlugin.test(part))) parts.push(...pluginTexts(projectRoot));
+  if (isDeployed.test(source)) parts.push(...deploymentSources(projectRoot));
   return hashText(parts.join('\0'));
 }
 
@@ -71,6 +72,24 @@ function withoutQuestions(source) {
 /** A fence that quotes the example plugin or has it in its project, or a scene that has it. */
 const usesPlugin =
   /^\s*(?:`{3,}|~{3,})(?:[^"'\n]|"[^"\n]*"|'[^'\n]*')*\s(?:region(?=[=\s]|$)|plugin=inspections\b)|\bplugin: 'inspections'/m;
+
+/** A file for a server that the verifier starts. */
+const isDeployed = /^\s*`{3,}(?:docker|nginx)\s.*\brun\b/m;
+
+/** What executes the pages about deployment, which other pages don't depend on. */
+const deploymentCode = ['src/deployment', 'src/checks/deployment.ts'];
+
+/**
+ * @param {string} projectRoot
+ * @returns {string[]}
+ */
+function deploymentSources(projectRoot) {
+  return deploymentCode
+    .map((name) => path.join(projectRoot, 'verify', name))
+    .filter((name) => existsSync(name))
+    .flatMap(filesBelow)
+    .map((file) => readFileSync(file, 'utf8'));
+}
 
 /**
  * The files of the example plugin, without what its build makes.
@@ -135,14 +154,20 @@ export function sceneName(source) {
   return /^scene:\s*["']?([\w-]+)["']?\s*$/m.exec(frontMatter)?.[1];
 }
 
+/** Parts of `src` that only some pages or journeys depend on, whose own hashes cover them. */
+const coveredElsewhere = [...deploymentCode, 'src/journeys'];
+
 /**
- * The hash of everything that a result depends on besides the page.
+ * The hash of everything that the results of all pages depend on.
  * @param {string} verifyRoot
  */
 export function verifierHash(verifyRoot) {
   const site = path.join(verifyRoot, '../src');
   const files = [
-    ...['src', 'cms', 'package-lock.json', 'since.json'].map((name) => path.join(verifyRoot, name)),
+    ...filesBelow(path.join(verifyRoot, 'src')).filter(
+      (file) => !coveredElsewhere.some((name) => file.startsWith(path.join(verifyRoot, name))),
+    ),
+    ...['cms', 'package-lock.json', 'since.json'].map((name) => path.join(verifyRoot, name)),
     // The verifier reads pages with the site's grammar and the site's marks on fences.
     ...[
       'markdown/parse.ts',

@@ -2,6 +2,7 @@
 import type { Core } from '@strapi/strapi';
 
 import { PLUGIN_ID } from './pluginId';
+
 // #endregion
 
 // #region bootstrap

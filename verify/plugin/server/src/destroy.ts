@@ -1,5 +1,6 @@
 // #region imports
 import type { Core } from '@strapi/strapi';
+
 // #endregion
 
 // #region destroy

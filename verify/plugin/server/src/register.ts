@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 
 import { registerComponents } from './components';
 import { INSPECTION_UID, PLUGIN_ID } from './pluginId';
+
 // #endregion
 
 // #region register

@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react';
 
 import { PLUGIN_ID } from '../pluginId';
+
 // #endregion
 
 // #region initializer

@@ -4,6 +4,7 @@ import { Typography } from '@strapi/design-system';
 
 import { useLatestInspection } from '../api/useInspections';
 import { getTranslation } from '../utils/getTranslation';
+
 // #endregion
 
 // #region column

@@ -4,6 +4,7 @@ import { Route, Routes } from 'react-router-dom';
 
 import { PERMISSIONS } from '../permissions';
 import { OverviewPage } from './OverviewPage';
+
 // #endregion
 
 // #region app

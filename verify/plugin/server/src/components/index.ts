@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 
 import { PLUGIN_ID } from '../pluginId';
 import finding from './finding.json';
+
 // #endregion
 
 // #region components

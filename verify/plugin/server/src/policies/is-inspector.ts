@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
 import { PLUGIN_ID } from '../pluginId';
+
 // #endregion
 
 // #region policy
