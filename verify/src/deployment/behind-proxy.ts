@@ -136,7 +136,7 @@ async function forgeryProblems(site: Site): Promise<string[]> {
     }
     if (statuses.slice(limit).some((status) => status !== 429))
       problems.push(
-        `Whoever invents an address in X-Forwarded-For gets around the limit on sign-in: ${ATTEMPTS} wrong passwords at ${path} get the statuses ${statuses.join(', ')}, not 429 from attempt ${limit + 1} on. Set proxy.maxIpsCount to the number of proxies.`,
+        `With invented addresses in X-Forwarded-For, a visitor gets around the limit on sign-in: ${ATTEMPTS} wrong passwords at ${path} get the statuses ${statuses.join(', ')}, not 429 from attempt ${limit + 1} on. Set proxy.maxIpsCount to the number of proxies.`,
       );
   }
   return problems;
