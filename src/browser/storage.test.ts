@@ -9,19 +9,19 @@ afterEach(() => {
 });
 
 test('what is written is read, in each area for itself, until it is removed', () => {
-  expect(writeStored('key', 'here')).toBe(true);
-  expect(writeStored('key', 'there', 'session')).toBe(true);
-  expect([readStored('key'), readStored('key', 'session')]).toEqual(['here', 'there']);
-  removeStored('key');
-  expect([readStored('key'), readStored('key', 'session')]).toEqual([undefined, 'there']);
+  expect(writeStored('theme', 'here')).toBe(true);
+  expect(writeStored('theme', 'there', 'session')).toBe(true);
+  expect([readStored('theme'), readStored('theme', 'session')]).toEqual(['here', 'there']);
+  removeStored('theme');
+  expect([readStored('theme'), readStored('theme', 'session')]).toEqual([undefined, 'there']);
 });
 
 test('JSON is read, and what is none is nothing', () => {
-  writeStored('list', '["a"]');
-  writeStored('broken', '["a"');
-  expect(readStoredJson('list')).toEqual(['a']);
-  expect(readStoredJson('broken')).toBeUndefined();
-  expect(readStoredJson('missing')).toBeUndefined();
+  writeStored('docs-search-recent', '["a"]');
+  writeStored('docs-search-favorite', '["a"');
+  expect(readStoredJson('docs-search-recent')).toEqual(['a']);
+  expect(readStoredJson('docs-search-favorite')).toBeUndefined();
+  expect(readStoredJson('docs-fonts')).toBeUndefined();
 });
 
 test.each(['localStorage', 'sessionStorage'] as const)(
@@ -36,9 +36,9 @@ test.each(['localStorage', 'sessionStorage'] as const)(
         },
       }),
     );
-    expect(writeStored('key', 'value', area)).toBe(false);
-    expect(readStored('key', area)).toBeUndefined();
-    expect(readStoredJson('key', area)).toBeUndefined();
-    expect(() => removeStored('key', area)).not.toThrow();
+    expect(writeStored('theme', 'value', area)).toBe(false);
+    expect(readStored('theme', area)).toBeUndefined();
+    expect(readStoredJson('theme', area)).toBeUndefined();
+    expect(() => removeStored('theme', area)).not.toThrow();
   },
 );

@@ -3,11 +3,13 @@
  * nothing throws.
  */
 
+import type { StorageKey } from './storage-keys.ts';
+
 /** `local` is kept between visits, `session` until the tab is closed. */
 export type StorageArea = 'local' | 'session';
 
 /** @returns what is stored under a key; `undefined` where there is nothing, or no storage */
-export function readStored(key: string, area: StorageArea = 'local'): string | undefined {
+export function readStored(key: StorageKey, area: StorageArea = 'local'): string | undefined {
   try {
     return storageOf(area).getItem(key) ?? undefined;
   } catch {
@@ -16,7 +18,7 @@ export function readStored(key: string, area: StorageArea = 'local'): string | u
 }
 
 /** @returns the stored JSON, which anything may have written; `undefined` where it is none */
-export function readStoredJson(key: string, area: StorageArea = 'local'): unknown {
+export function readStoredJson(key: StorageKey, area: StorageArea = 'local'): unknown {
   try {
     return JSON.parse(readStored(key, area) ?? '');
   } catch {
@@ -25,7 +27,7 @@ export function readStoredJson(key: string, area: StorageArea = 'local'): unknow
 }
 
 /** @returns whether it is stored */
-export function writeStored(key: string, value: string, area: StorageArea = 'local'): boolean {
+export function writeStored(key: StorageKey, value: string, area: StorageArea = 'local'): boolean {
   try {
     storageOf(area).setItem(key, value);
     return true;

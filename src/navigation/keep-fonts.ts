@@ -1,5 +1,5 @@
-/** Where the fonts that this browser has fetched are remembered, by their addresses. */
-const storageKey = 'docs-fonts';
+import { writeStored } from '../browser/storage.ts';
+import { storageKeys } from '../browser/storage-keys.ts';
 
 /**
  * Fetches the fonts of the site for the next page load, where this page could not wait for them; see
@@ -10,7 +10,7 @@ export async function keepFonts(): Promise<void> {
   if (!fonts || fonts === 'now') return;
   try {
     await Promise.all(fonts.split(' ').map((url) => fetch(url, { priority: 'low' })));
-    localStorage.setItem(storageKey, fonts);
+    writeStored(storageKeys.fonts, fonts);
   } catch {
     // The next page load tries again.
   }

@@ -1,9 +1,7 @@
 import { readStored, writeStored } from '../../browser/storage.ts';
+import { storageKeys } from '../../browser/storage-keys.ts';
 
 export type ColorMode = 'light' | 'dark';
-
-/** Where the reader's choice is kept (product-spec S4, S9). */
-export const colorModeKey = 'theme';
 
 const isColorMode = (value: unknown): value is ColorMode => value === 'light' || value === 'dark';
 
@@ -16,7 +14,7 @@ export function currentColorMode(): ColorMode {
 export function chooseColorMode(mode: ColorMode): void {
   document.documentElement.dataset.theme = mode;
   // Without storage the choice holds for this visit.
-  writeStored(colorModeKey, mode);
+  writeStored(storageKeys.colorMode, mode);
 }
 
 /**
@@ -26,12 +24,13 @@ export function chooseColorMode(mode: ColorMode): void {
 export function followColorMode(): void {
   const { dataset } = document.documentElement;
   addEventListener('storage', ({ key, newValue }) => {
-    if (key === colorModeKey && isColorMode(newValue)) dataset.theme = newValue;
+    if (key === storageKeys.colorMode && isColorMode(newValue)) dataset.theme = newValue;
   });
   if (dataset.followsSystem === undefined) return;
   const system = matchMedia('(prefers-color-scheme: dark)');
   const follow = () => {
-    if (!isColorMode(readStored(colorModeKey))) dataset.theme = system.matches ? 'dark' : 'light';
+    if (!isColorMode(readStored(storageKeys.colorMode)))
+      dataset.theme = system.matches ? 'dark' : 'light';
   };
   system.addEventListener('change', follow);
   // It may have changed before this was loaded.

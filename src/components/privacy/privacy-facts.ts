@@ -1,25 +1,36 @@
-import { clickIds, cookieDays, storageKeys } from '../../analytics/constants.ts';
+import { storageKeys as analyticsKeys, clickIds, cookieDays } from '../../analytics/constants.ts';
+import { storageKeys } from '../../browser/storage-keys.ts';
 import { outsideOrigins } from '../../config/outside-origins.ts';
 import type { SiteConfig } from '../../config/schema.ts';
 import type { AnalyticsConfig, ThirdPartyScript } from '../../config/third-parties.ts';
 import type { Fact, FactPart } from '../fact-sheet/fact-part.ts';
 
-/** What the site keeps in the reader's own browser, whatever its configuration. */
-const stored: readonly Fact[] = [
-  { name: 'theme', text: 'Light or dark mode, once you choose one.' },
-  { name: 'docusaurus.announcement.id', text: 'Which announcement you closed.' },
-  { name: 'docusaurus.announcement.dismiss', text: 'That you closed it.' },
-  {
-    name: 'docusaurus.tab.*',
-    text: 'The tab that you chose in a group, such as your package manager.',
-  },
-  { name: 'docs-preferred-version-default', text: 'The version of the documentation you read.' },
-  { name: 'docs-sidebar-hidden', text: 'Whether you hid the sidebar.' },
-  { name: 'docs-search-recent', text: 'The last five results you opened from the search.' },
-  { name: 'docs-search-favorite', text: 'The results you saved.' },
-  { name: 'docs-checklist:*', text: 'The steps you ticked off.' },
-  { name: 'docs-fonts', text: 'That your browser has the fonts of the site.' },
-];
+/** What each key that the site can store is for, in words for readers. */
+const storedTexts: Readonly<Record<keyof typeof storageKeys, string>> = {
+  colorMode: 'Light or dark mode, once you choose one.',
+  announcement: 'Which announcement you closed.',
+  announcementClosed: 'That you closed it.',
+  tab: 'The tab that you chose in a group, such as your package manager.',
+  version: 'The version of the documentation you read.',
+  sidebarHidden: 'Whether you hid the sidebar.',
+  recentSearches: 'The last five results you opened from the search.',
+  favoriteSearches: 'The results you saved.',
+  checklist: 'The steps you ticked off.',
+  fonts: 'That your browser has the fonts of the site.',
+  consent: 'What you answered about counting.',
+  migrationChecker: 'The code you pasted into the migration checker, until you close the tab.',
+};
+
+/** What the site keeps in the reader's own browser; the answer about counting only if it's asked. */
+function storedFacts(asks: boolean): Fact[] {
+  const names = Object.keys(storageKeys) as (keyof typeof storageKeys)[];
+  return names
+    .filter((name) => name !== 'consent' || asks)
+    .map((name) => ({
+      name: storageKeys[name].replace(/[.:]$/, '$&*'),
+      text: storedTexts[name],
+    }));
+}
 
 /** Everything that the configuration makes the site load, send and store, in words for readers. */
 export function privacyParts(site: SiteConfig): FactPart[] {
@@ -46,16 +57,12 @@ export function privacyParts(site: SiteConfig): FactPart[] {
       : []),
     ...thirdPartyScripts.map(scriptFact),
   ];
-  const consent = asksForConsent(site);
   return [
     {
       slug: 'stored',
       title: 'Stored in your browser',
-      text: 'The site remembers your choices in the local storage of your browser. They never leave it, and the site works without them.',
-      facts: [
-        ...stored,
-        ...(consent ? [{ name: 'docs-consent', text: 'What you answered about counting.' }] : []),
-      ],
+      text: 'The site remembers your choices in the storage of your browser. They never leave it, and the site works without them.',
+      facts: storedFacts(asksForConsent(site)),
     },
     {
       slug: 'loaded',
@@ -95,7 +102,7 @@ const noAnalytics: FactPart = {
 
 function analyticsPart(config: AnalyticsConfig, hosts: readonly string[]): FactPart {
   const { apiKey, zone, consent, respectSignals } = config;
-  const keys = storageKeys(apiKey);
+  const keys = analyticsKeys(apiKey);
   const agreed = consent === 'required' ? 'If you agree, the site counts' : 'The site counts';
   const signals = respectSignals
     ? ' If your browser says Do Not Track or Global Privacy Control, nothing is counted and nothing is stored.'

@@ -1,7 +1,5 @@
 import { writeStored } from '../../browser/storage.ts';
-
-/** Where the choice to hide the sidebar is remembered. */
-export const sidebarHiddenKey = 'docs-sidebar-hidden';
+import { storageKeys } from '../../browser/storage-keys.ts';
 
 /** Hides or shows the sidebar on desktop, now and on later visits. */
 export function setSidebarHidden(hidden: boolean): void {
@@ -12,5 +10,5 @@ export function setSidebarHidden(hidden: boolean): void {
     if (button.ariaLabel === label || button.textContent.trim() === label) button.focus();
   }
   // Without storage the choice holds for this visit.
-  writeStored(sidebarHiddenKey, String(hidden));
+  writeStored(storageKeys.sidebarHidden, String(hidden));
 }

@@ -1,14 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { loadPart } from '../../browser/load-part.ts';
 import { readStored, writeStored } from '../../browser/storage.ts';
+import { storageKeys } from '../../browser/storage-keys.ts';
 import { island } from '../../components/crash/island.tsx';
 import { LoadFailure } from '../../components/load-failure/LoadFailure.tsx';
 import { never, useLoaded } from '../island/use-loaded.ts';
 
 const load = import.meta.env.SSR ? never : loadPart(() => import('./CheckResults.tsx'));
-
-/** Under this name the tab keeps what was pasted, until it is closed. */
-export const draftKey = 'migration-checker';
 
 /** After the first check, a pause in typing of this many milliseconds starts the next. */
 const pause = 500;
@@ -26,12 +24,12 @@ function MigrationCheckerPart({ children }: { readonly children?: ReactNode }) {
     // What was typed while this was on its way is kept, too, and the keys that ask for a check may
     // have been pressed before this was there to hear them.
     if (textarea.value !== '') {
-      writeStored(draftKey, textarea.value, 'session');
+      writeStored(storageKeys.migrationChecker, textarea.value, 'session');
       setSource(textarea.value);
-    } else textarea.value = readStored(draftKey, 'session') ?? '';
+    } else textarea.value = readStored(storageKeys.migrationChecker, 'session') ?? '';
     let timer: ReturnType<typeof setTimeout>;
     const change = () => {
-      writeStored(draftKey, textarea.value, 'session');
+      writeStored(storageKeys.migrationChecker, textarea.value, 'session');
       clearTimeout(timer);
       timer = setTimeout(
         () => setSource((before) => (before === undefined ? before : textarea.value)),

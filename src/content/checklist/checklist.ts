@@ -1,8 +1,9 @@
 import { readStoredJson, writeStored } from '../../browser/storage.ts';
+import { storageKeys } from '../../browser/storage-keys.ts';
 
 /** Ticks are remembered for each page and list, by the names of the ticked items. */
 const storageKey = (list: HTMLElement) =>
-  `docs-checklist:${location.pathname}#${list.dataset.checklist}`;
+  `${storageKeys.checklist}${location.pathname}#${list.dataset.checklist}` as const;
 
 /** Remembers what a reader has ticked off, in this browser. */
 export function rememberTicks(root: ParentNode): void {

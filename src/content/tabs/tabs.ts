@@ -1,9 +1,10 @@
 import { readStored } from '../../browser/storage.ts';
+import { storageKeys } from '../../browser/storage-keys.ts';
 
-const keyStart = 'docusaurus.tab.';
+const { tab: keyStart } = storageKeys;
 
 /** Where the last choice of a group is remembered. */
-export const storageKey = (group: string) => keyStart + group;
+export const storageKey = (group: string) => `${keyStart}${group}` as const;
 
 /** Shows in every `[data-tabs]` what the reader chose for its group, otherwise the first panel. */
 export function showTabs(): void {

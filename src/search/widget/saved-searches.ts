@@ -1,5 +1,6 @@
 import { sitePath } from '../../browser/site-path.ts';
 import { readStoredJson, writeStored } from '../../browser/storage.ts';
+import { storageKeys } from '../../browser/storage-keys.ts';
 import type { SearchHit } from '../provider.ts';
 
 /** A result that a reader chose once, as it is remembered. */
@@ -11,10 +12,10 @@ export interface SavedSearch {
 
 export type SavedList = 'recent' | 'favorite';
 
-const storageKey: Readonly<Record<SavedList, string>> = {
-  recent: 'docs-search-recent',
-  favorite: 'docs-search-favorite',
-};
+const storageKey = {
+  recent: storageKeys.recentSearches,
+  favorite: storageKeys.favoriteSearches,
+} as const satisfies Record<SavedList, string>;
 
 /** How many of each are kept; the oldest go first. */
 const limits: Readonly<Record<SavedList, number>> = { recent: 5, favorite: 20 };
