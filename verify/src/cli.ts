@@ -20,7 +20,7 @@ import type { Page } from './pages/load.ts';
 import { loadPage } from './pages/load.ts';
 import { projectRoot, verifyRoot } from './paths.ts';
 import { countsLine, journeyLines, pageLines } from './print.ts';
-import type { PageReport, Report } from './report.ts';
+import type { JourneyReport, PageReport, Report } from './report.ts';
 import { readReport, reportFile, totalsOf, versions, writeReport } from './report.ts';
 import { readSince } from './since/data.ts';
 import { updatePage } from './update.ts';
@@ -31,7 +31,7 @@ const USAGE = `Usage: npm run verify -- [options] [pages or folders]
   --update    write real responses, results and outputs over those that are wrong
   --force     check pages that the report already lists as verified, too
   --json      print the results as JSON
-  --journeys  follow the journeys through the given pages, too; without pages, all that changed are followed
+  --journeys  also follow the journeys that changed, or those through the given pages
   --no-report do not write verify/report.json
   --summary   print how much code is executed or type-checked, from the report alone
   --help      show this text`;
@@ -105,6 +105,17 @@ async function main(): Promise<number> {
       entries.push(entry);
     }
   }
+  const keepReport = (own: readonly PageReport[], journeys: readonly JourneyReport[]): void => {
+    if (!values['no-report'] && own.length + journeys.length > 0)
+      writeReport(
+        [...own],
+        verifier,
+        (all) => optionGaps(all, knownOptions(), readExceptions()),
+        journeys,
+      );
+  };
+  // A journey that fails halfway must not lose what is known of the pages.
+  keepReport(entries, []);
   const followed = await followJourneys(
     readJourneys(projectRoot).filter((journey) =>
       isDue(journey, {
@@ -125,13 +136,7 @@ async function main(): Promise<number> {
       ...javascript.failures,
     ]),
   ];
-  if (!values['no-report'] && entries.length + followed.length > 0)
-    writeReport(
-      entries,
-      verifier,
-      (all) => optionGaps(all, knownOptions(), readExceptions()),
-      followed,
-    );
+  keepReport([], followed);
   if (values.json)
     console.log(
       JSON.stringify({ totals: totalsOf(entries), pages: entries, journeys: followed }, null, 2),
@@ -154,10 +159,11 @@ interface Run {
   readonly isAsked: boolean;
 }
 
-/** A run for some pages leaves out their journeys, which take minutes, unless they were asked for. */
+/** Journeys take minutes, so they're followed only if they were asked for: those that changed. */
 function isDue(journey: Journey, { report, isForced, pages, named, isAsked }: Run): boolean {
+  if (!isAsked) return false;
   const files = pages.map(({ file }) => file);
-  if (named && !(isAsked && journey.pages.some(({ page }) => files.includes(page)))) return false;
+  if (named && !journey.pages.some(({ page }) => files.includes(page))) return false;
   const hash = journeyHash(projectRoot, verifyRoot, journey.pages);
   return isForced || !isJourneyVerified(report, journey.name, hash);
 }

@@ -112,8 +112,7 @@ export default scene({
             response.ok(),
           { timeout: RESTART },
         );
-        await click('Save');
-        await isBack;
+        await Promise.all([isBack, click('Save')]);
         await page
           .getByRole('button', { name: 'Save', disabled: true })
           .waitFor({ timeout: RESTART });
