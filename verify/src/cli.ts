@@ -12,7 +12,7 @@ import {
   verifierHash,
 } from './fingerprint.mjs';
 import type { Journey } from './journeys/list.ts';
-import { followJourneys } from './journeys/run.ts';
+import { followJourneys, type JourneyReport } from './journeys/run.ts';
 import { removeOldStates } from './journeys/states.ts';
 import { readExceptions } from './options/exceptions.ts';
 import { knownOptions } from './options/known.ts';
@@ -20,7 +20,7 @@ import type { Page } from './pages/load.ts';
 import { loadPage } from './pages/load.ts';
 import { projectRoot, verifyRoot } from './paths.ts';
 import { countsLine, journeyLines, pageLines } from './print.ts';
-import type { JourneyReport, PageReport, Report } from './report.ts';
+import type { PageReport, Report } from './report.ts';
 import { readReport, reportFile, totalsOf, versions, writeReport } from './report.ts';
 import { readSince } from './since/data.ts';
 import { updatePage } from './update.ts';
