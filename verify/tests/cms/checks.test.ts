@@ -145,7 +145,7 @@ const wrong: Record<string, [line: number, kind: string, message: RegExp][]> = {
   ],
   region: [[7, 'regions', /file has `strapi\.cron\.remove.*the page has `strapi\.cron\.stop/]],
   'region-unknown': [
-    [5, 'regions', /server\/src\/destroy\.ts has no region "end"\. It has "destroy"/],
+    [5, 'regions', /server\/src\/destroy\.ts has no region "end"\. It has "imports", "destroy"/],
     [9, 'regions', /There is no verify\/plugin\/server\/src\/nowhere\.ts/],
     [13, 'regions', /language of server\/src\/destroy\.ts is `ts`, the block says `js`/],
     [17, 'regions', /needs the path of a file of verify\/plugin as title/],
