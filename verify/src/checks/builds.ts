@@ -70,11 +70,20 @@ function compiledStates(page: Page): PageState[] {
 
 async function build({ files, blocks }: Group, goldenDirectory: string): Promise<Finding[]> {
   const errors = await strapiBuild(files, goldenDirectory);
-  const strange = errors.find(({ file }) => !blocks.has(file));
+  const elsewhere = errors.find(({ file }) => !blocks.has(file));
   return [...blocks].flatMap(([file, shown]) =>
     shown.flatMap((block) => {
       const own = errors.filter((error) => error.file === file);
-      if (own.length === 0 && strange === undefined) return [passed('builds', block)];
+      if (own.length === 0)
+        return elsewhere
+          ? [
+              failed(
+                'builds',
+                block,
+                `\`strapi build\` stops at ${elsewhere.file}, which a snippet put into the same project: ${elsewhere.message}`,
+              ),
+            ]
+          : [passed('builds', block)];
       return own.map(({ line, message }) => {
         const text = files.get(file)?.split('\n')[line - 1] ?? '';
         return failed(

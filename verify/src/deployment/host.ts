@@ -10,8 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
-import type { Printed } from '../shell/run-program.ts';
+import { type Printed, printedBy } from '../shell/run-program.ts';
 import type { Owner } from './files.ts';
 
 /** A build takes half a minute, more on a busy machine; what takes longer waits for an answer. */
@@ -90,16 +89,7 @@ export class DeploymentHost {
       stdio: ['ignore', 'pipe', 'pipe'],
       timeout: TIMEOUT_MS,
     });
-    let printed = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding('utf8').on('data', (chunk: string) => {
-        printed += chunk;
-      });
-    const code = await new Promise<number>((resolve, reject) => {
-      child.on('error', reject);
-      child.on('close', (exitCode) => resolve(exitCode ?? 1));
-    });
-    return { code, printed: stripVTControlCharacters(printed) };
+    return printedBy(child);
   }
 
   remove(): void {

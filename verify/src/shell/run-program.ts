@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import type { Readable } from 'node:stream';
 import { stripVTControlCharacters } from 'node:util';
 
 /** A command that boots or builds takes some seconds; more than this means that it waits for an answer. */
@@ -33,6 +34,17 @@ export async function runProgram(
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: TIMEOUT_MS,
   });
+  return printedBy(child, until);
+}
+
+/**
+ * Everything that a program prints until it ends.
+ * @param until ends the program once it has printed this
+ */
+export async function printedBy(
+  child: ChildProcessByStdio<null, Readable, Readable>,
+  until?: string,
+): Promise<Printed> {
   let printed = '';
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (chunk: string) => {
