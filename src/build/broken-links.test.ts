@@ -20,6 +20,7 @@ const documentAt = (path: string, links: readonly Partial<LinkRecord>[]): Docume
   unlisted: false,
   headings: [],
   lookups: [],
+  verifiableHash: '',
   links: links.map((link) => ({
     href: '',
     file: `docs${path}.md`,

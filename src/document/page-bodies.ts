@@ -31,11 +31,15 @@ export interface HighlightedCode {
 }
 
 /** Keeps the body of a page. */
-export function writeBody(root: string, digest: string, { html, ...structure }: PageBody): void {
+export function writeBody(
+  root: string,
+  digest: string,
+  { html, headings, sections }: PageBody,
+): void {
   mkdirSync(folderOf(root), { recursive: true });
   writeWhole(fileOf(root, digest, 'html'), html);
   // Last, so that a body without it is one that an interrupted build left behind.
-  writeWhole(fileOf(root, digest, 'json'), JSON.stringify(structure));
+  writeWhole(fileOf(root, digest, 'json'), JSON.stringify({ headings, sections }));
 }
 
 export const hasBody = (root: string, digest: string): boolean =>

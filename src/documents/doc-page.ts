@@ -20,7 +20,7 @@ import {
 import { newsOfPage, type PageNews } from './news.ts';
 import { sidebarFile } from './sidebar-file.tsx';
 import { tagsOf } from './tags.ts';
-import { type Verification, verificationOf } from './verification.ts';
+import { type Verification, verifications } from './verification.ts';
 
 /** A link to the page before or after. */
 export interface PageLink {
@@ -72,7 +72,11 @@ export async function docPages(): Promise<DocPageContent[]> {
     [...trees].map(([name, nodes]) => [name, { nodes, file: sidebarFile(name, nodes).path }]),
   );
   const files = filesOfPages(process.cwd());
-  return documents.map((document) => docPage(document, documents, trees, sidebars, files));
+  const verified = verifications();
+  return documents.map((document) => ({
+    ...docPage(document, documents, trees, sidebars, files),
+    verification: verified.get(document.id),
+  }));
 }
 
 function docPage(
@@ -81,7 +85,7 @@ function docPage(
   trees: PageTrees,
   sidebars: ReadonlyMap<string, PageSidebar>,
   files: ReadonlyMap<string, readonly string[]>,
-): DocPageContent {
+): Omit<DocPageContent, 'verification'> {
   const { data, filePath: file = '' } = document;
   const sidebarName = sidebarOf(trees, pageInfo(document));
   const sidebar = sidebarName === undefined ? undefined : sidebars.get(sidebarName);
@@ -116,7 +120,6 @@ function docPage(
     lastUpdated: lastDay({ path: data.path, file }, files),
     historyUrl: site.repository.historyUrl && site.repository.historyUrl + file,
     news: newsOfPage(data.path),
-    verification: verificationOf(file),
   };
 }
 

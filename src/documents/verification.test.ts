@@ -2,16 +2,17 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { contentHash, verifierHash } from '../../verify/src/fingerprint.mjs';
 
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'verification-'));
-  for (const folder of ['docs', 'verify/src', 'verify/cms']) {
+  for (const folder of ['.cache', 'verify/src/checks']) {
     mkdirSync(path.join(root, folder), { recursive: true });
   }
   write('verify/package-lock.json', '{}');
-  write('docs/page.md', 'page');
+  write('verify/src/checks/sequence.ts', 'console.log(1);');
+  const page = { id: 'page', file: 'docs/page.md', verifiableHash: 'as it is' };
+  write('.cache/document-index.json', JSON.stringify([page]));
   // The report is read once per build.
   vi.resetModules();
 });
@@ -23,12 +24,16 @@ function write(file: string, text: string): void {
   writeFileSync(path.join(root, file), text);
 }
 
-/** The mark of `docs/page.md`, given what the report says of it. */
-async function markOf(entry: object, verifier = verifierHash(path.join(root, 'verify'))) {
+/** The mark of a page, given what the report says of it. */
+async function markOf(entry: object) {
+  const { fingerprintOf } = await import('../../verify/src/fingerprint.ts');
+  const parts = ['sequence'] as const;
   const page = {
     file: 'docs/page.md',
     strapiVersion: '5.54.0',
-    contentHash: contentHash(root, 'page'),
+    contentHash: 'as it is',
+    parts,
+    fingerprint: fingerprintOf(parts, path.join(root, 'verify')),
     counts: {
       http: { run: 2, passed: 2 },
       graphql: { run: 1, passed: 1 },
@@ -40,9 +45,13 @@ async function markOf(entry: object, verifier = verifierHash(path.join(root, 've
     failures: [],
     ...entry,
   };
-  write('verify/report.json', JSON.stringify({ verifierHash: verifier, pages: [page] }));
-  const { verificationOf } = await import('./verification.ts');
-  return verificationOf('docs/page.md', root);
+  write('verify/report.json', JSON.stringify({ pages: [page] }));
+  return mark();
+}
+
+async function mark() {
+  const { verifications } = await import('./verification.ts');
+  return verifications(root).get('page');
 }
 
 test('a page whose examples passed has the counts of what ran, and the version that it ran on', async () => {
@@ -59,23 +68,6 @@ test('a page whose procedures were followed carries a mark', async () => {
   expect(await markOf({ counts })).toMatchObject({ requests: 0, codeBlocks: 0, procedures: 7 });
 });
 
-test('a page carries no mark when its scene changed since', async () => {
-  const page = '---\nscene: tokens\n---\n';
-  write('docs/page.md', page);
-  mkdirSync(path.join(root, 'verify/panel/scenes'), { recursive: true });
-  write('verify/panel/scenes/tokens.ts', 'first');
-  write('verify/panel/scenes/others.ts', 'first');
-  const entry = {
-    contentHash: contentHash(root, page),
-    counts: { procedures: { run: 1, passed: 1 } },
-  };
-  write('verify/panel/scenes/others.ts', 'second');
-  expect(await markOf(entry)).toBeDefined();
-  vi.resetModules();
-  write('verify/panel/scenes/tokens.ts', 'second');
-  expect(await markOf(entry)).toBeUndefined();
-});
-
 test.each([
   ['nothing on it was checked', { counts: {} }],
   ['its labels were only looked up', { counts: { labels: { run: 2, passed: 2 } } }],
@@ -83,17 +75,22 @@ test.each([
   ['code was only type-checked', { counts: { types: { run: 2, passed: 2 } } }],
   ['everything on it was skipped', { counts: { http: { run: 0, passed: 0, skipped: 2 } } }],
   ['one of its examples failed', { failures: [{ line: 1 }] }],
-  ['it changed since', { contentHash: contentHash('/', 'another text') }],
+  ['it changed since', { contentHash: 'as it was' }],
   ['the report has never seen it', { file: 'docs/other.md' }],
 ])('a page carries no mark when %s', async (_, entry) => {
   expect(await markOf(entry)).toBeUndefined();
 });
 
-test('no page carries a mark when the verifier changed since', async () => {
-  expect(await markOf({}, 'another verifier')).toBeUndefined();
+test('a page carries no mark when what it needs of the verifier changed since', async () => {
+  expect(await markOf({})).toBeDefined();
+  vi.resetModules();
+  write('verify/src/checks/sequence.ts', '// A comment.\nconsole.log(1);');
+  expect(await mark()).toBeDefined();
+  vi.resetModules();
+  write('verify/src/checks/sequence.ts', 'console.log(2);');
+  expect(await mark()).toBeUndefined();
 });
 
 test('no page carries a mark without a report', async () => {
-  const { verificationOf } = await import('./verification.ts');
-  expect(verificationOf('docs/page.md', root)).toBeUndefined();
+  expect(await mark()).toBeUndefined();
 });

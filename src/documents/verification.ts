@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { contentHash, isVerified, verifierHash } from '../../verify/src/fingerprint.mjs';
+import { isVerified } from '../../verify/src/fingerprint.ts';
+import type { PageReport } from '../../verify/src/report.ts';
+import { rememberedDocuments } from '../markdown/document-index.ts';
 
 /** What the verifier ran of a page as it is now; at least one of the counts is above zero. */
 export interface Verification {
@@ -14,46 +16,37 @@ export interface Verification {
   readonly procedures: number;
 }
 
-interface ReportedPage {
-  readonly file: string;
-  readonly strapiVersion: string;
-  readonly contentHash: string;
-  readonly counts: Readonly<Record<string, { readonly passed: number } | undefined>>;
-  readonly failures: unknown[];
-}
-
-interface Report {
-  readonly verifierHash: string;
-  readonly pages: ReportedPage[];
-}
-
-let report: { readonly content: Report; readonly verifier: string } | undefined;
+let report: ReadonlyMap<string, PageReport> | undefined;
 
 /**
- * What the last verification ran of a page; `undefined` if nothing ran, if something failed, or if
- * the page or the verifier changed since. A command or an option that was only looked up, and code
- * that was only type-checked, didn't run.
- * @param file path from the project root
+ * What the last verification ran of the pages, by the ids of their documents; a page is left out if
+ * nothing ran, if something failed, or if what was checked or the verifier changed since. A command or an
+ * option that was only looked up, and code that was only type-checked, didn't run.
  */
-export function verificationOf(file: string, root = process.cwd()): Verification | undefined {
+export function verifications(root = process.cwd()): ReadonlyMap<string, Verification> {
   report ??= readReport(root);
-  if (!report) return undefined;
-  const hash = contentHash(root, readFileSync(path.join(root, file), 'utf8'));
-  if (!isVerified(report.content, file, hash, report.verifier)) return undefined;
-  const page = report.content.pages.find((candidate) => candidate.file === file);
-  if (!page) return undefined;
-  const { http, graphql, run, codemods, deployment } = page.counts;
-  const procedures = page.counts.procedures?.passed ?? 0;
+  const verified = new Map<string, Verification>();
+  for (const [id, { file, verifiableHash }] of rememberedDocuments(root)) {
+    const page = report.get(file);
+    const ran = page && whatRan(page);
+    if (ran && isVerified(page, verifiableHash, path.join(root, 'verify'))) verified.set(id, ran);
+  }
+  return verified;
+}
+
+function whatRan({ strapiVersion, counts }: PageReport): Verification | undefined {
+  const { http, graphql, run, codemods, deployment } = counts;
+  const procedures = counts.procedures?.passed ?? 0;
   const requests = (http?.passed ?? 0) + (graphql?.passed ?? 0);
   const codeBlocks = (run?.passed ?? 0) + (codemods?.passed ?? 0) + (deployment?.passed ?? 0);
   return requests + codeBlocks + procedures > 0
-    ? { version: page.strapiVersion, requests, codeBlocks, procedures }
+    ? { version: strapiVersion, requests, codeBlocks, procedures }
     : undefined;
 }
 
-function readReport(root: string): typeof report {
-  const folder = path.join(root, 'verify');
-  const file = path.join(folder, 'report.json');
-  if (!existsSync(file)) return undefined;
-  return { content: JSON.parse(readFileSync(file, 'utf8')), verifier: verifierHash(folder) };
+function readReport(root: string): ReadonlyMap<string, PageReport> {
+  const file = path.join(root, 'verify/report.json');
+  if (!existsSync(file)) return new Map();
+  const { pages }: { pages: readonly PageReport[] } = JSON.parse(readFileSync(file, 'utf8'));
+  return new Map(pages.map((page) => [page.file, page]));
 }

@@ -16,6 +16,8 @@ export interface DocumentRecord extends Omit<PageDocument, 'sections'> {
   readonly links: readonly LinkRecord[];
   /** What the page asked of the site's data while it was rendered. */
   readonly lookups: Lookups;
+  /** Changes with what on the page can be compared with the CMS. */
+  readonly verifiableHash: string;
 }
 
 /** Written by the content loader, read by the integrations in `build/`. */
@@ -51,6 +53,7 @@ export function readPageDocument(root: string, record: DocumentRecord): PageDocu
     headings: _headings,
     links: _links,
     lookups: _lookups,
+    verifiableHash: _verifiableHash,
     ...page
   } = record;
   return { ...page, sections: readStructure(root, record.digest).sections };

@@ -18,6 +18,8 @@ import { renderTree } from './render.tsx';
 import { sectionsOf } from './sections.ts';
 import { includeSnippets } from './snippets.ts';
 import { emptyCorners, measureTables } from './tables.ts';
+import { readVerifiable } from './verifiable/read-verifiable.ts';
+import type { Verifiable } from './verifiable/verifiable.ts';
 
 /** What the pipeline needs to know of the world around a page. */
 export interface MarkdownContext {
@@ -36,6 +38,8 @@ export interface RenderedDocument {
   readonly links: readonly LinkRecord[];
   /** The page's structure, which everything but the HTML is made from. */
   readonly sections: readonly Section[];
+  /** What on the page can be compared with the CMS. */
+  readonly verifiable: Verifiable;
   /** What the page asked of the site's data; it is stale once an answer changes. */
   readonly lookups: Lookups;
 }
@@ -62,6 +66,7 @@ export async function renderDocument(
   const headings = assignHeadingIds(tree, problems);
   const links = resolveLinks(tree, site.paths, context.origin);
   readFences(tree, problems);
+  const verifiable = readVerifiable(tree, file);
   emptyCorners(tree);
   measureTables(tree);
   const sections = sectionsOf(tree, {
@@ -74,5 +79,5 @@ export async function renderDocument(
   resolveImages(tree, site.images, problems);
   links.push(...resolveDirectives(tree, elements, site, page, problems));
   const html = problems.size > before ? '' : renderTree(tree, context.vocabulary);
-  return { html, headings, links, sections, lookups: taken() };
+  return { html, headings, links, sections, verifiable, lookups: taken() };
 }

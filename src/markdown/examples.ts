@@ -14,6 +14,7 @@ export function showSources(tree: Root, source: string): void {
       meta: 'wrap title="Source"',
       value,
       position: node.position,
+      data: { isSource: true },
     });
   });
 }

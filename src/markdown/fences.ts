@@ -11,6 +11,7 @@ export function readFences(tree: Root, problems: Problems): void {
       node.data = { ...node.data, fence: parsed.meta };
       return;
     }
+    node.data = { ...node.data, fenceProblem: parsed.message };
     problems.add({
       file: node.data?.origin ?? '',
       line: node.position?.start.line,

@@ -24,6 +24,8 @@ declare module 'unist' {
     unclosed?: boolean | undefined;
     /** The line of a paragraph that was meant to open a fence. */
     brokenFence?: number | undefined;
+    /** A code block that repeats the Markdown of the example before it. */
+    isSource?: boolean | undefined;
   }
 }
 

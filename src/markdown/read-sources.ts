@@ -58,7 +58,8 @@ export function readSources(
   return { readable, unreadable };
 }
 
-const pathOf = (id: string, { slug }: FrontMatter): string => slug ?? `/${id}`;
+/** The path on the site of the file with this id, its path in `docs/` without its ending. */
+export const pathOf = (id: string, { slug }: Pick<FrontMatter, 'slug'>): string => slug ?? `/${id}`;
 
 function checkPaths(sources: readonly SourceFile[], problems: Problems): void {
   const owners = new Map<string, string>();

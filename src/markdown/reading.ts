@@ -18,6 +18,7 @@ import { checkQuestions } from './questions.ts';
 import { readSiteData } from './read-site-data.ts';
 import { readSources, type SourceFile } from './read-sources.ts';
 import { RememberedHighlight } from './remembered-highlight.ts';
+import { verifiableHash } from './verifiable/verifiable-hash.ts';
 
 /** Loads the elements of pages, which takes a second where modules are transformed one by one. */
 export type LoadVocabulary = () => Promise<Vocabulary>;
@@ -95,12 +96,19 @@ export class Reading {
       this.problems,
     );
     if (this.problems.size > before) return undefined;
-    const { headings, links, lookups } = document;
+    const { headings, links, lookups, verifiable } = document;
     const digest = this.#digest(source, lookups);
     writeBody(this.#root, digest, document);
     const highlighted = { pipeline: this.#pipeline, blocks: code.highlighted };
     writeHighlightedCode(this.#root, digest, highlighted);
-    return this.#keep(source, { ...ownFields(source), digest, headings, links, lookups });
+    return this.#keep(source, {
+      ...ownFields(source),
+      digest,
+      headings,
+      links,
+      lookups,
+      verifiableHash: verifiableHash(verifiable, source.frontMatter.value),
+    });
   }
 
   /** Loads what rendering a page takes, so that the first one doesn't have to wait for it. */

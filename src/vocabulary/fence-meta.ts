@@ -59,6 +59,8 @@ declare module 'mdast' {
   interface CodeData {
     /** What follows the language, read once for everything that looks at the fence. */
     fence?: FenceMeta;
+    /** What is wrong with it, if it can't be read. */
+    fenceProblem?: string;
   }
 }
 

@@ -1,53 +1,34 @@
-/** Installs the CMS and its Node on first use. Plain JavaScript, because it runs on the system's Node 20. */
+/** Installs the CMS on first use. */
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { hashText } from '../src/fingerprint.mjs';
-
-export const root = path.resolve(import.meta.dirname, '..');
-
-/** The Node 24 that comes with the dependencies. */
-export const nodePath = path.join(root, 'node_modules/node/bin/node');
-
-/** Exit code for "the CMS could not be installed", so that a caller can tell it from a failed check. */
-export const NOT_INSTALLED = 3;
+import { NOT_INSTALLED, root } from './project-node.mjs';
 
 const stamp = path.join(root, 'node_modules/.verify-lock-hash');
 
-// Nothing needs compiling: better-sqlite3 13, sharp and esbuild ship binaries, so install scripts
-// stay off. Only the Node package needs its own, to link the binary.
-const steps = [
-  ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
-  ['rebuild', 'node', '--loglevel=error'],
-];
+// Nothing needs compiling: better-sqlite3 13, sharp and esbuild ship binaries, so install scripts stay off.
+const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
 
 /**
  * Installs the locked dependencies unless they are already there; ends the process if it can't.
  * @param {string} consequence what didn't happen then, in capitals
  */
 export async function ensureInstalled(consequence = 'NOTHING WAS VERIFIED') {
-  if (!existsSync(path.join(root, '../node_modules/remark-parse'))) {
-    console.error(
-      `verify: ${consequence}: the project's packages are missing. Run "npm ci" in the project's folder first.`,
-    );
-    process.exit(NOT_INSTALLED);
-  }
-  const wanted = hashText(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
-  if (existsSync(nodePath) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  const lock = readFileSync(path.join(root, 'package-lock.json'));
+  const wanted = createHash('sha256').update(lock).digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
 
   const started = Date.now();
   const seconds = () => Math.round((Date.now() - started) / 1000);
-  console.error('verify: installing Strapi and its Node (first use, one to three minutes) …');
+  console.error('verify: installing Strapi (first use, one to three minutes) …');
   const progress = setInterval(
     () => console.error(`verify: still installing, ${seconds()} s …`),
     15_000,
   );
-  for (const args of steps) {
-    const problem = await npm(args);
-    if (problem === undefined) continue;
-    console.error(
-      `verify: ${consequence}: the CMS could not be installed (npm ${args[0]}: ${problem})`,
-    );
+  const problem = await npm();
+  if (problem !== undefined) {
+    console.error(`verify: ${consequence}: the CMS could not be installed (npm ci: ${problem})`);
     process.exit(NOT_INSTALLED);
   }
   clearInterval(progress);
@@ -57,10 +38,9 @@ export async function ensureInstalled(consequence = 'NOTHING WAS VERIFIED') {
 
 /**
  * Runs npm and returns what went wrong, if anything did.
- * @param {string[]} args
  * @returns {Promise<string | undefined>}
  */
-function npm(args) {
+function npm() {
   return new Promise((resolve) => {
     const child = spawn('npm', args, { cwd: root, stdio: ['ignore', 'ignore', 'pipe'] });
     let errors = '';

@@ -2,7 +2,8 @@
 /** `npm run panel` and `npm run screens`: follow the procedures of pages and take their pictures. */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { ensureInstalled, nodePath, root } from './install.mjs';
+import { ensureInstalled } from './install.mjs';
+import { nodePath, root } from './project-node.mjs';
 
 await ensureInstalled('NO PROCEDURE WAS FOLLOWED');
 const { status } = spawnSync(

@@ -2,7 +2,8 @@
 /** `npm run releases`: computes `../docs/data/releases.json` from the published packages. */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { ensureInstalled, nodePath, root } from './install.mjs';
+import { ensureInstalled } from './install.mjs';
+import { nodePath, root } from './project-node.mjs';
 
 await ensureInstalled('NOTHING WAS COMPUTED');
 const { status } = spawnSync(nodePath, ['--no-warnings', path.join(root, 'src/releases/cli.ts')], {

@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { ensureInstalled, nodePath, root } from './install.mjs';
+import { ensureInstalled } from './install.mjs';
+import { nodePath, root } from './project-node.mjs';
 
 await ensureInstalled();
 const child = spawn(

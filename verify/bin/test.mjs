@@ -5,7 +5,8 @@
  */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { ensureInstalled, nodePath, root } from './install.mjs';
+import { ensureInstalled } from './install.mjs';
+import { nodePath, root } from './project-node.mjs';
 
 await ensureInstalled('NO TEST WAS RUN');
 const reporters = ['spec', path.join(root, 'bin/count.mjs')].flatMap((reporter) => [

@@ -1,19 +1,15 @@
 /** The command behind `npm run panel`: follows the procedures of pages and shows what happens. */
 import { parseArgs } from 'node:util';
 import { removeAbandonedCopies } from '../src/cms/project.ts';
-import { pageFiles, UsageError } from '../src/fingerprint.mjs';
-import { loadPage } from '../src/pages/load.ts';
-import { projectRoot } from '../src/paths.ts';
+import { laneCount } from '../src/lanes.ts';
+import type { Page } from '../src/pages/page.ts';
+import { loadPage } from '../src/pages/page.ts';
+import { pageFiles, UsageError } from '../src/pages/page-files.ts';
 import { SharedBrowser } from './browser/browser.ts';
 import type { ProcedureResult } from './follow/follow-page.ts';
 import { followPage } from './follow/follow-page.ts';
 import { PanelLane } from './follow/panel-lane.ts';
-import type { ScenePage } from './page/read-page.ts';
-import { readScenePage } from './page/read-page.ts';
 import { PageScreens } from './pictures/page-screens.ts';
-
-/** Pages that are followed side by side, each on a CMS of its own. */
-const MOST_LANES = 2;
 
 const USAGE = `Usage: npm run panel -- [options] [pages or folders]
 
@@ -34,13 +30,13 @@ async function main(): Promise<number> {
     console.log(USAGE);
     return 0;
   }
-  const pages = pageFiles(projectRoot, positionals)
-    .map(readScenePage)
+  const pages = pageFiles(positionals)
+    .map(loadPage)
     .filter(({ scene }) => scene !== undefined);
   removeAbandonedCopies();
   const browser = new SharedBrowser();
   const lanes = Array.from(
-    { length: Math.min(MOST_LANES, pages.length) },
+    { length: Math.min(laneCount(), pages.length) },
     (_, index) => new PanelLane(`panel${index}`, browser),
   );
   let failed = 0;
@@ -62,13 +58,12 @@ async function main(): Promise<number> {
 }
 
 async function followAndTell(
-  page: ScenePage,
+  page: Page,
   lane: PanelLane,
   { screens: write, only }: { screens: boolean; only?: string | undefined },
 ): Promise<{ lines: string[]; hasFailed: boolean }> {
   const screens = new PageScreens(page.screens, write);
   const results = await followPage(page, lane, {
-    blocks: loadPage(page.file).blocks,
     only,
     screens: screens.in,
     onLabels: () => undefined,

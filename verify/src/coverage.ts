@@ -1,6 +1,7 @@
-import { isResponse, responseTo, sequenceKind } from './checks/sequence.ts';
+import { responseTo } from './checks/sequence.ts';
 import type { Finding, Kind } from './finding.ts';
-import type { Page, PageBlock } from './pages/load.ts';
+import type { Page, PageBlock } from './pages/page.ts';
+import { isResponse, sequenceKind } from './pages/purpose.ts';
 import { pathOf } from './pages/title-path.ts';
 
 /** What happened to the code blocks of a page, each counted once. */

@@ -1,5 +1,5 @@
 import { kinds } from './finding.ts';
-import type { Way } from './journeys/run.ts';
+import type { Way } from './journeys/report.ts';
 import type { Language } from './reader/generate.ts';
 import type { PageReport, Report } from './report.ts';
 

@@ -4,8 +4,10 @@ import path from 'node:path';
 import type { Coverage } from './coverage.ts';
 import type { Finding, Kind } from './finding.ts';
 import { kinds } from './finding.ts';
-import { readJourneys } from './fingerprint.mjs';
-import type { JourneyReport } from './journeys/run.ts';
+import { fingerprintOf } from './fingerprint.ts';
+import { readJourneys } from './journeys/list.ts';
+import type { JourneyReport } from './journeys/report.ts';
+import type { Part } from './parts.ts';
 import { projectRoot, verifyRoot } from './paths.ts';
 
 /** How many checks of one kind ran on a page, and how they ended. */
@@ -22,8 +24,12 @@ export interface PageReport {
   /** URL path of the page on the site. */
   path: string;
   strapiVersion: string;
-  /** SHA-256 of the page and its snippets; another hash means that the page changed since. */
+  /** Another hash means that something that is checked changed since, in the page or its snippets. */
   contentHash: string;
+  /** The parts of the verifier that the page needs. */
+  parts: readonly Part[];
+  /** What those parts did then; another fingerprint makes the page unverified. */
+  fingerprint: string;
   counts: Partial<Record<Kind, Count>>;
   /** Every code block counted once; the facts file has none. */
   blocks?: Coverage;
@@ -37,8 +43,6 @@ export interface PageReport {
 
 export interface Report {
   versions: Record<string, string>;
-  /** SHA-256 of the verifier and the CMS project; another hash makes every page unverified. */
-  verifierHash: string;
   totals: Partial<Record<Kind, Count>>;
   /** Options that the CMS has but no table lists, by namespace. */
   optionGaps: Record<string, string[]>;
@@ -46,6 +50,8 @@ export interface Report {
   /** Pages that are followed one after the other, from an empty folder. */
   journeys?: JourneyReport[];
 }
+
+export type JourneyEntries = readonly JourneyReport[];
 
 export const reportFile = process.env.VERIFY_REPORT ?? path.join(verifyRoot, 'report.json');
 
@@ -67,13 +73,16 @@ export function versions(): Record<string, string> {
 /** The committed report, or an empty one. */
 export function readReport(): Report {
   if (existsSync(reportFile)) return JSON.parse(readFileSync(reportFile, 'utf8')) as Report;
-  return { versions: versions(), verifierHash: '', totals: {}, optionGaps: {}, pages: [] };
+  return { versions: versions(), totals: {}, optionGaps: {}, pages: [] };
 }
 
 /** Sums up the findings of a page. */
 export function toPageReport(
-  page: Pick<PageReport, 'file' | 'path' | 'contentHash' | 'blocks' | 'options' | 'booted'>,
-  findings: Finding[],
+  page: Pick<
+    PageReport,
+    'file' | 'path' | 'contentHash' | 'parts' | 'blocks' | 'options' | 'booted'
+  >,
+  findings: readonly Finding[],
 ): PageReport {
   const counts: PageReport['counts'] = {};
   for (const kind of kinds) {
@@ -85,6 +94,8 @@ export function toPageReport(
     path: page.path,
     strapiVersion: versions()['@strapi/strapi'] ?? '',
     contentHash: page.contentHash,
+    parts: page.parts,
+    fingerprint: fingerprintOf(page.parts, verifyRoot),
     counts,
     ...(page.blocks && { blocks: page.blocks }),
     skips: findings.flatMap((finding) =>
@@ -122,25 +133,22 @@ function countOf(findings: Finding[]): Count {
  * other pages meanwhile; pages that no longer exist are dropped.
  */
 export function writeReport(
-  results: PageReport[],
-  verifier: string,
-  gapsOf: (pages: PageReport[]) => Record<string, string[]>,
-  followed: readonly JourneyReport[] = [],
+  results: readonly PageReport[],
+  gapsOf: (pages: readonly PageReport[]) => Record<string, string[]>,
+  followed: JourneyEntries = [],
 ): Report {
   const old = readReport();
-  const kept = old.verifierHash === verifier ? old.pages : [];
-  const byFile = new Map([...kept, ...results].map((page) => [page.file, page]));
+  const byFile = new Map([...old.pages, ...results].map((page) => [page.file, page]));
   const pages = [...byFile.values()]
     .filter(({ file }) => existsSync(path.join(projectRoot, file)))
     .sort((a, b) => (a.file < b.file ? -1 : 1));
-  const listed = readJourneys(projectRoot).map(({ name }) => name);
+  const listed = readJourneys().map(({ name }) => name);
   const byName = new Map(
     [...(old.journeys ?? []), ...followed].map((entry) => [entry.name, entry]),
   );
   const journeys = listed.flatMap((name) => byName.get(name) ?? []);
   const report: Report = {
     versions: versions(),
-    verifierHash: verifier,
     totals: totalsOf(pages),
     optionGaps: gapsOf(pages),
     pages,

@@ -1,15 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { compareAnswer } from './checks/http.ts';
+import type { Outcome } from './checks/list.ts';
 import type { CapturedMark } from './checks/run.ts';
-import type { Captured, SequenceResult } from './checks/sequence.ts';
+import type { Captured } from './checks/sequence.ts';
 import { compare } from './expected/compare.ts';
 import type { Expected } from './expected/literal.ts';
 import { parseLiteral } from './expected/literal.ts';
 import { printJavascript, printJson } from './expected/print.ts';
-import { hashText } from './fingerprint.mjs';
+import { hashText } from './hash.ts';
 import type { BlockOutput } from './pages/block-output.ts';
-import type { Page } from './pages/load.ts';
+import type { Page } from './pages/page.ts';
 import { projectRoot } from './paths.ts';
 
 /** Lines to put in place of others; `line` counts from 1. */
@@ -24,27 +25,25 @@ interface Edit {
  * the others stay as the author wrote them. Returns how many were changed, or `undefined` when the
  * file was edited since it was checked: its line numbers are no longer known.
  */
-export function updatePage(
-  page: Page,
-  { captured, capturedMarks }: SequenceResult,
-  outputs: readonly BlockOutput[],
-): number | undefined {
+export function updatePage(page: Page, outcomes: readonly Outcome[]): number | undefined {
   const absolute = path.join(projectRoot, page.file);
   const source = readFileSync(absolute, 'utf8');
   if (hashText(source) !== page.sourceHash) return undefined;
   const lines = source.split('\n');
   const edits = [
-    ...captured
+    ...outcomes
+      .flatMap(({ captured = [] }) => captured)
       .filter(({ response, answer }) =>
         compareAnswer('http', answer, response, new Map()).some(
           ({ outcome }) => outcome === 'failed',
         ),
       )
       .map((item) => responseEdit(item, lines)),
-    ...capturedMarks
+    ...outcomes
+      .flatMap(({ capturedMarks = [] }) => capturedMarks)
       .filter(({ mark, value }) => !holds(mark.text, value))
       .map((item) => markEdit(item, lines)),
-    ...outputs.map((item) => outputEdit(item, lines)),
+    ...outcomes.flatMap(({ outputs = [] }) => outputs).map((item) => outputEdit(item, lines)),
   ];
   // From the end, so that line numbers above stay true.
   for (const { line, remove, insert } of edits.sort((a, b) => b.line - a.line))

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { checkCommandTables } from '../src/checks/command-tables.ts';
-import { parsePage } from '../src/pages/parse.ts';
-import type { CliCommand, Program } from '../src/shell/commands.ts';
+import { parsePage } from '../src/pages/page.ts';
+import type { CliCommand } from '../src/shell/commands.ts';
+import type { Program } from '../src/shell/program.ts';
 
 const command = (
   names: string[],

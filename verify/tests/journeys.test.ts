@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { compareOutput } from '../src/journeys/output.ts';
 import { withPageIds } from '../src/journeys/own-values.ts';
-import type { PageBlock } from '../src/pages/load.ts';
+import type { PageBlock } from '../src/pages/page.ts';
 
 test("a response has the page's ids and dates, and a document keeps its id", () => {
   const ids = { known: {}, onPage: new Set<string>() };

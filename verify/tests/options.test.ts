@@ -9,7 +9,7 @@ import { parseExceptions } from '../src/options/exceptions.ts';
 import type { OptionType } from '../src/options/option-type.ts';
 import { readWrittenType, wrongType, wrongTypeOfDefault } from '../src/options/option-type.ts';
 import { readsIn } from '../src/options/reads.ts';
-import { parsePage } from '../src/pages/parse.ts';
+import { parsePage } from '../src/pages/page.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'verify-options-'));
 afterAll(() => rmSync(folder, { recursive: true }));

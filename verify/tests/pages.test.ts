@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { encodePath, parseRequest } from '../src/checks/request.ts';
 import { instrument } from '../src/checks/run.ts';
-import { parsePage } from '../src/pages/parse.ts';
+import { parsePage } from '../src/pages/page.ts';
 import { pathOf } from '../src/pages/title-path.ts';
 
 test('the marks of a fence are those that the site reads', () => {

@@ -9,16 +9,15 @@ import { KnownLabels, templatePattern } from '../panel/labels/known-labels.ts';
 import { nearest } from '../panel/labels/nearest.ts';
 import { matchScene } from '../panel/page/match-scene.ts';
 import { filesOf } from '../panel/page/page-files.ts';
-import { parseScenePage } from '../panel/page/read-page.ts';
 import { union, within } from '../panel/pictures/box.ts';
 import { differ } from '../panel/pictures/differ.ts';
 import { encode, HEAVIEST } from '../panel/pictures/encode.ts';
 import { followLabels, notFollowed } from '../panel/scene.ts';
-import { sceneName } from '../src/fingerprint.mjs';
-import { parsePage } from '../src/pages/parse.ts';
+import { parsePage } from '../src/pages/page.ts';
 
 const source = `---
 title: Tokens
+description: Create a token and give it to somebody.
 scene: tokens
 ---
 
@@ -55,16 +54,16 @@ Click :ui[Delete].
 ::::
 `;
 
-const page = parseScenePage('docs/tokens.md', source);
+const page = parsePage('docs/tokens.md', source);
 
 test('a procedure has the id of its heading, its steps and their labels with lines', () => {
   assert.equal(page.scene, 'tokens');
   assert.deepEqual(
     page.procedures.map(({ id, line }) => [id, line]),
     [
-      ['create', 8],
-      ['create-2', 24],
-      ['delete-a-token', 32],
+      ['create', 9],
+      ['create-2', 25],
+      ['delete-a-token', 33],
     ],
   );
   const [first, second] = page.procedures[0]?.steps ?? [];
@@ -72,15 +71,15 @@ test('a procedure has the id of its heading, its steps and their labels with lin
   assert.deepEqual(
     first?.labels.map(({ text, line }) => [text, line]),
     [
-      ['Settings', 9],
-      ['API Tokens', 10],
-      ['Create new API Token', 11],
+      ['Settings', 10],
+      ['API Tokens', 11],
+      ['Create new API Token', 12],
     ],
   );
   assert.deepEqual(second?.labels, []);
   assert.deepEqual(
     page.screens.map(({ name, line }) => [name, line]),
-    [['tokens-form', 22]],
+    [['tokens-form', 23]],
   );
 });
 
@@ -98,10 +97,10 @@ test('every procedure needs its entry, with a function for each step, and the ot
     problems.map(({ line, message }) => [line, message.replace(/\. .*/, '')]),
     [
       [
-        8,
+        9,
         'The procedure "create" has 2 step(s), its entry in the scene “tokens” has 1 function(s)',
       ],
-      [32, 'The scene “tokens” has no entry for the procedure "delete-a-token"'],
+      [33, 'The scene “tokens” has no entry for the procedure "delete-a-token"'],
       [1, 'The scene “tokens” has an entry "move", but the page has no such procedure'],
     ],
   );
@@ -175,20 +174,14 @@ test('files come from the code blocks of the page with their titles', () => {
     'docs/x.md',
     '```js title="/config/plugins.js"\nmodule.exports = {};\n```\n',
   );
-  const own = blocks.flatMap((block) => ('lang' in block ? [{ ...block, included: false }] : []));
   assert.deepEqual(
-    [...filesOf({ steps: [], files: ['config/plugins.js'] }, own)],
+    [...filesOf({ steps: [], files: ['config/plugins.js'] }, blocks)],
     [['/config/plugins.js', 'module.exports = {};']],
   );
   assert.throws(
-    () => filesOf({ steps: [], files: ['/src/index.js'] }, own),
+    () => filesOf({ steps: [], files: ['/src/index.js'] }, blocks),
     /title="\/src\/index.js"/,
   );
-});
-
-test('the front matter names the scene, and nothing else does', () => {
-  assert.equal(sceneName(source), 'tokens');
-  assert.equal(sceneName('---\ntitle: x\n---\n\nscene: tokens\n'), undefined);
 });
 
 test('boxes are united, and compared with a window', () => {

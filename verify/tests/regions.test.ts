@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'vitest';
-import { contentHash, pluginSources } from '../src/fingerprint.mjs';
-import { examplePlugin, projectRoot, verifyRoot } from '../src/paths.ts';
+import { examplePlugin, verifyRoot } from '../src/paths.ts';
 import { quote, regionNames } from '../src/plugin/regions.ts';
+import { pluginSources } from '../src/plugin/sources.ts';
 
 const source = `import a from 'a';
 
@@ -85,14 +85,4 @@ test('every region of the example plugin can be quoted', () => {
     });
   });
   assert.deepEqual(problems, []);
-});
-
-test('a page that quotes the plugin changes with it, and no other page does', () => {
-  const without = path.join(projectRoot, 'src');
-  const changes = (page: string): boolean =>
-    contentHash(projectRoot, page) !== contentHash(without, page);
-  assert.equal(changes('```ts title="server/src/index.ts" region="export"\n```\n'), true);
-  assert.equal(changes('```ts title="server/src/index.ts" region\n```\n'), true);
-  assert.equal(changes('```http request plugin=inspections\n```\n'), true);
-  assert.equal(changes('```yaml title="the region of a plugin"\nregion: eu\n```\n'), false);
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { checkSince, unmarkedApiNames } from '../src/checks/since.ts';
-import { parsePage } from '../src/pages/parse.ts';
+import { parsePage } from '../src/pages/page.ts';
 import { versions as documentedVersions } from '../src/report.ts';
 import type { SinceData } from '../src/since/data.ts';
 import { readSince } from '../src/since/data.ts';

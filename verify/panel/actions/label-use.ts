@@ -1,5 +1,5 @@
+import type { Step } from '../../../src/markdown/verifiable/verifiable.ts';
 import { nearest, quoted } from '../labels/nearest.ts';
-import type { PageStep } from '../page/read-page.ts';
 import { PanelError } from './panel-error.ts';
 
 /** Watches that the function of a step uses the labels of the step: no other, and all of them. */
@@ -8,9 +8,9 @@ export class LabelUse {
   readonly #used = new Set<string>();
 
   /** @param step `undefined` for the result, which can use any label */
-  readonly #step: PageStep | undefined;
+  readonly #step: Step | undefined;
 
-  constructor(step: PageStep | undefined) {
+  constructor(step: Step | undefined) {
     this.#step = step;
     this.#labels = [...new Set(step?.labels.map(({ text }) => text))];
   }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { copyProject } from '../../src/cms/project.ts';
-import { hashFiles, hashText } from '../../src/fingerprint.mjs';
+import { hashFiles, hashText } from '../../src/hash.ts';
 import { cacheRoot, verifyRoot } from '../../src/paths.ts';
 import { readerProject } from '../../src/reader/project.ts';
 

@@ -1,25 +1,23 @@
-import type { PageBlock } from '../../src/pages/load.ts';
+import type { Place, Procedure } from '../../../src/markdown/verifiable/verifiable.ts';
+import type { Page } from '../../src/pages/page.ts';
 import { PLUGINS_FILE, pluginFiles } from '../../src/plugin/install.ts';
 import { loadScene } from '../page/load-scene.ts';
 import type { MatchedProcedure } from '../page/match-scene.ts';
 import { matchScene } from '../page/match-scene.ts';
 import { filesOf } from '../page/page-files.ts';
-import type { Line, Procedure, ScenePage } from '../page/read-page.ts';
 import type { Scene } from '../scene.ts';
 import type { FollowOptions } from './follow.ts';
 import { follow } from './follow.ts';
 import type { PanelLane } from './panel-lane.ts';
 
 /** How a procedure ended, or what is wrong with the scene as a whole. */
-export type ProcedureResult = { readonly procedure: Line & Partial<Procedure> } & (
+export type ProcedureResult = { readonly procedure: Place & Partial<Procedure> } & (
   | { readonly outcome: 'passed' }
-  | { readonly outcome: 'failed'; readonly at: Line; readonly message: string }
+  | { readonly outcome: 'failed'; readonly at: Place; readonly message: string }
   | { readonly outcome: 'skipped'; readonly reason: string }
 );
 
 export interface FollowPageOptions extends Pick<FollowOptions, 'screens' | 'onLabels'> {
-  /** The code blocks of the page, for scenes that install them. */
-  blocks: readonly PageBlock[];
   /** Hears of each procedure as it ends. */
   onProcedure?: (result: ProcedureResult) => void;
   /** Follows only the procedure with this id. */
@@ -28,7 +26,7 @@ export interface FollowPageOptions extends Pick<FollowOptions, 'screens' | 'onLa
 
 /** Follows all procedures of a page that has a scene. */
 export async function followPage(
-  page: ScenePage,
+  page: Page,
   lane: PanelLane,
   options: FollowPageOptions,
 ): Promise<ProcedureResult[]> {
@@ -37,7 +35,7 @@ export async function followPage(
     results.push(result);
     options.onProcedure?.(result);
   };
-  const refuse = (at: Line, message: string): void =>
+  const refuse = (at: Place, message: string): void =>
     add({ procedure: at, outcome: 'failed', at, message });
 
   const scene = await sceneOf(page);
@@ -49,19 +47,20 @@ export async function followPage(
   for (const { message, ...at } of problems) refuse(at, message);
   for (const pair of matched) {
     if (options.only !== undefined && pair.procedure.id !== options.only) continue;
-    add(await followOne(pair, lane, options));
+    add(await followOne(page, pair, lane, options));
   }
   return results;
 }
 
 async function followOne(
+  page: Page,
   { procedure, entry }: MatchedProcedure,
   lane: PanelLane,
   options: FollowPageOptions,
 ): Promise<ProcedureResult> {
   if ('notFollowed' in entry) return { procedure, outcome: 'skipped', reason: entry.notFollowed };
   try {
-    const own = filesOf(entry, options.blocks);
+    const own = filesOf(entry, page.blocks);
     const config = own.get(PLUGINS_FILE);
     const plugin = entry.plugin ? await pluginFiles(config?.toString()) : [];
     const files = new Map([...own, ...plugin]);
@@ -80,7 +79,7 @@ async function followOne(
   }
 }
 
-async function sceneOf(page: ScenePage): Promise<Scene | Error> {
+async function sceneOf(page: Page): Promise<Scene | Error> {
   try {
     return await loadScene(page.scene ?? '');
   } catch (error) {

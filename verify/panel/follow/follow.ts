@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
+import type { Place, Procedure, Step } from '../../../src/markdown/verifiable/verifiable.ts';
 import { cacheRoot } from '../../src/paths.ts';
 import type { ActionContext } from '../actions/actions.ts';
 import { actionsFor } from '../actions/actions.ts';
@@ -13,7 +14,6 @@ import { signIn } from '../cms/accounts.ts';
 import { connect } from '../cms/connect.ts';
 import type { PanelCms } from '../cms/start.ts';
 import { quoted } from '../labels/nearest.ts';
-import type { Line, PageStep, Procedure } from '../page/read-page.ts';
 import type { ProcedureScene, StepFunction } from '../scene.ts';
 
 /** Takes one picture, or only looks whether it could be taken. */
@@ -29,7 +29,7 @@ export interface FollowOptions {
 }
 
 /** Why a procedure can't be followed: the first thing that went wrong. */
-export interface FollowFailure extends Line {
+export interface FollowFailure extends Place {
   readonly message: string;
 }
 
@@ -46,7 +46,7 @@ export async function follow(
 ): Promise<FollowFailure | undefined> {
   await cms.reset();
   const handle = connect(cms);
-  let at: Line = procedure;
+  let at: Place = procedure;
   let panel: OpenPanel | undefined;
   try {
     if (entry.plugin) await handle.run(KNOW_PLUGIN);
@@ -60,7 +60,7 @@ export async function follow(
     // A message of one step may close while the next one begins.
     let before = 0;
     const opened = panel;
-    const run = async (action: StepFunction, step: PageStep | undefined): Promise<void> => {
+    const run = async (action: StepFunction, step: Step | undefined): Promise<void> => {
       onLabels(await renderedLabels(opened.page));
       const use = new LabelUse(step);
       const messages = messagesSince(opened, before);
@@ -108,9 +108,9 @@ function messagesSince(panel: OpenPanel, count: number): () => Promise<string[]>
 }
 
 /** The line of the label that the error is about, if the step has it. */
-function placeOf(error: unknown, at: Line): Line {
+function placeOf(error: unknown, at: Place): Place {
   if (!(error instanceof PanelError) || !('labels' in at)) return { file: at.file, line: at.line };
-  const { labels, file, line } = at as PageStep;
+  const { labels, file, line } = at as Step;
   const label = labels.find(({ text }) => text === error.label);
   return { file: label?.file ?? file, line: label?.line ?? line };
 }

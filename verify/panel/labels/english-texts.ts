@@ -1,6 +1,6 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { hashFiles } from '../../src/fingerprint.mjs';
+import { hashFiles } from '../../src/hash.ts';
 import { cacheRoot, verifyRoot } from '../../src/paths.ts';
 
 /** Every English text of the installed packages' panels, read once for each set of versions. */

@@ -1,6 +1,7 @@
+import type { Place, Procedure } from '../../../src/markdown/verifiable/verifiable.ts';
+import type { Page } from '../../src/pages/page.ts';
 import { quoted } from '../labels/nearest.ts';
 import type { Scene, SceneEntry } from '../scene.ts';
-import type { Line, Procedure, ScenePage } from './read-page.ts';
 
 /** A procedure with the part of the scene that follows it. */
 export interface MatchedProcedure {
@@ -8,7 +9,7 @@ export interface MatchedProcedure {
   readonly entry: SceneEntry;
 }
 
-export interface MatchProblem extends Line {
+export interface MatchProblem extends Place {
   readonly message: string;
 }
 
@@ -18,7 +19,7 @@ export interface Match {
 }
 
 /** Pairs each procedure of a page with its entry in the scene, and says what has no counterpart. */
-export function matchScene(page: ScenePage, scene: Scene): Match {
+export function matchScene(page: Page, scene: Scene): Match {
   const matched: MatchedProcedure[] = [];
   const problems: MatchProblem[] = [];
   for (const procedure of page.procedures) {

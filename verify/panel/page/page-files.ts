@@ -1,4 +1,4 @@
-import type { PageBlock } from '../../src/pages/load.ts';
+import type { PageBlock } from '../../src/pages/page.ts';
 import type { ProcedureScene } from '../scene.ts';
 
 /**

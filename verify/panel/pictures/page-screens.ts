@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Screen } from '../../../src/markdown/verifiable/verifiable.ts';
 import { projectRoot } from '../../src/paths.ts';
 import { PanelError } from '../actions/panel-error.ts';
 import type { OpenPanel } from '../browser/open-panel.ts';
 import type { TakeScreen } from '../follow/follow.ts';
 import { quoted } from '../labels/nearest.ts';
-import type { PageScreen } from '../page/read-page.ts';
 import type { Shown } from './area.ts';
 import { areaOf } from './area.ts';
 import { differ } from './differ.ts';
@@ -18,14 +18,14 @@ const modes = ['light', 'dark'] as const;
 
 /** The pictures of one page: which were taken, and which of their files changed. */
 export class PageScreens {
-  readonly #screens: readonly PageScreen[];
+  readonly #screens: readonly Screen[];
   readonly #write: boolean;
   readonly #taken = new Set<string>();
   /** Files that were written, from the project root. */
   readonly changed: string[] = [];
 
   /** @param write whether files are written; otherwise each picture is only looked for */
-  constructor(screens: readonly PageScreen[], write: boolean) {
+  constructor(screens: readonly Screen[], write: boolean) {
     this.#screens = screens;
     this.#write = write;
   }
@@ -65,7 +65,7 @@ export class PageScreens {
     };
 
   /** The pictures on the page that no procedure has taken. */
-  missing(): PageScreen[] {
+  missing(): Screen[] {
     return this.#screens.filter(({ name }) => !this.#taken.has(name));
   }
 

@@ -1,6 +1,7 @@
 import type { Finding } from '../finding.ts';
 import { failed, passed, within } from '../finding.ts';
-import type { Page, PageBlock } from '../pages/load.ts';
+import { laneCount } from '../lanes.ts';
+import type { Page, PageBlock } from '../pages/page.ts';
 import { type PageState, pageStates } from '../reader/page-states.ts';
 import { strapiBuild } from '../reader/strapi-build.ts';
 import { placeOf } from '../typescript/compiler.ts';
@@ -11,9 +12,6 @@ interface Group {
   readonly files: Map<string, string>;
   readonly blocks: Map<string, PageBlock[]>;
 }
-
-/** How many builds run side by side; each takes about one processor. */
-const LANES = 2;
 
 /**
  * Compiles every TypeScript file that pages put into the server of a project with that project's own `strapi
@@ -29,7 +27,7 @@ export async function checkBuilds(
     for (let group = waiting.pop(); group; group = waiting.pop())
       findings.push(...(await build(group, goldenDirectory)));
   };
-  await Promise.all(Array.from({ length: LANES }, work));
+  await Promise.all(Array.from({ length: laneCount() }, work));
   return findings;
 }
 

@@ -1,6 +1,7 @@
 import type { Finding } from '../finding.ts';
 import { failed, passed, skipped, within } from '../finding.ts';
-import type { Page, PageBlock } from '../pages/load.ts';
+import type { Page, PageBlock } from '../pages/page.ts';
+import { isCodemodBlock, isRegionBlock } from '../pages/purpose.ts';
 import { pathOf } from '../pages/title-path.ts';
 import { packagesOn } from '../reader/packages.ts';
 import { pageStates, withoutRemovedLines } from '../reader/page-states.ts';
@@ -8,8 +9,6 @@ import { disagreement, resultComments } from '../typescript/agreement.ts';
 import { placeOf } from '../typescript/compiler.ts';
 import type { Problem, Source } from '../typescript/program.ts';
 import { typeCheck } from '../typescript/program.ts';
-import { isCodemodBlock } from './codemods.ts';
-import { isRegionBlock } from './regions.ts';
 
 const languages = new Set(['js', 'jsx', 'ts', 'tsx']);
 
@@ -48,7 +47,7 @@ function isSamePlace(one: PageBlock['tab'], other: NonNullable<PageBlock['tab']>
  * that blocks import and that are not installed here.
  */
 export async function checkTypes(
-  pages: Page[],
+  pages: readonly Page[],
   goldenDirectory: string,
   packageExists: (name: string) => Promise<boolean>,
 ): Promise<Finding[]> {

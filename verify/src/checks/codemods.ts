@@ -2,7 +2,8 @@ import { runCodemod } from '../codemods/run-codemod.ts';
 import type { Finding } from '../finding.ts';
 import { failed, passed, skipped, within } from '../finding.ts';
 import type { BlockOutput } from '../pages/block-output.ts';
-import type { Page, PageBlock } from '../pages/load.ts';
+import type { Page, PageBlock } from '../pages/page.ts';
+import { isCodemodBlock } from '../pages/purpose.ts';
 import { pathOf } from '../pages/title-path.ts';
 
 export interface CodemodResult {
@@ -10,9 +11,6 @@ export interface CodemodResult {
   /** The blocks `after` that are wrong, with what the codemods really wrote. */
   readonly outputs: readonly BlockOutput[];
 }
-
-/** Whether the block is the input or the output of a codemod of the upgrade tool. */
-export const isCodemodBlock = ({ meta }: PageBlock): boolean => meta.codemod !== undefined;
 
 /**
  * Runs the codemods that the page names on its own examples. Each block `before` becomes the block

@@ -1,16 +1,13 @@
+import type { OptionRow, OptionTable } from '../../../src/markdown/verifiable/verifiable.ts';
 import type { Finding } from '../finding.ts';
 import { failed, passed, skipped } from '../finding.ts';
-import type { OptionRow, OptionTable } from '../pages/parse.ts';
-import type { CliCommand, Program } from '../shell/commands.ts';
+import { isCommandTable, ownersOf, programNames } from '../pages/purpose.ts';
+import type { CliCommand } from '../shell/commands.ts';
 import { addFlags } from '../shell/commands.ts';
+import type { Program } from '../shell/program.ts';
 
 /** Every command has these, so that tables don't have to list them. */
 const universal: ReadonlySet<string> = new Set(['-h', '--help']);
-
-/** Whether a table lists the commands of a program, or the options of one of its commands. */
-export function isCommandTable({ of }: Pick<OptionTable, 'of'>): boolean {
-  return ownersOf(of) !== undefined;
-}
 
 /**
  * Compares the tables of a page with the programs. `:::params{of="strapi"}` lists commands: all such
@@ -61,21 +58,6 @@ interface ReadTable {
   /** The commands whose options the table lists; none if it lists commands. */
   commands: readonly string[];
 }
-
-function ownersOf(of: string): { program: Program; commands: string[] } | undefined {
-  const [first = '', ...rest] = of.split(' ');
-  const program = programNames.find((name) => name === first);
-  if (program === undefined) return undefined;
-  const commands = rest.join(' ').split(',');
-  return { program, commands: commands.map((name) => name.trim()).filter((name) => name !== '') };
-}
-
-const programNames: readonly Program[] = [
-  'strapi',
-  'create-strapi-app',
-  'upgrade',
-  'strapi-plugin',
-];
 
 function leavesOf(command: CliCommand): Leaf[] {
   return command.commands.flatMap((child) => {

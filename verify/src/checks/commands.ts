@@ -7,14 +7,14 @@ import { firstDifference } from '../expected/output.ts';
 import type { Finding } from '../finding.ts';
 import { failed, passed, within } from '../finding.ts';
 import type { BlockOutput } from '../pages/block-output.ts';
-import type { Page, PageBlock } from '../pages/load.ts';
+import type { Page, PageBlock } from '../pages/page.ts';
+import { shellBlocks } from '../pages/purpose.ts';
 import { pathOf } from '../pages/title-path.ts';
-import type { Program } from '../shell/commands.ts';
 import { shellCommands } from '../shell/parse.ts';
+import type { Program } from '../shell/program.ts';
 import { resolveCommand } from '../shell/resolve.ts';
 import { runSdk } from '../shell/run-sdk.ts';
 import { runStrapi } from '../shell/run-strapi.ts';
-import { shellBlocks } from './shell.ts';
 
 export interface CommandResult {
   readonly findings: readonly Finding[];

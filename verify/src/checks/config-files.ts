@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Finding } from '../finding.ts';
 import { failed } from '../finding.ts';
-import type { Page, PageBlock } from '../pages/load.ts';
+import type { Page, PageBlock } from '../pages/page.ts';
 import { verifyRoot } from '../paths.ts';
 import {
   completeFile,

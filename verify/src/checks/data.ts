@@ -2,8 +2,8 @@ import ts from 'typescript';
 import { parseAllDocuments } from 'yaml';
 import type { Finding } from '../finding.ts';
 import { failed, passed, skipped, within } from '../finding.ts';
-import type { Page, PageBlock } from '../pages/load.ts';
-import { isCodemodBlock } from './codemods.ts';
+import type { Page, PageBlock } from '../pages/page.ts';
+import { isCodemodBlock } from '../pages/purpose.ts';
 
 const problemIn: Record<string, (block: PageBlock) => Finding | undefined> = {
   json: jsonProblem,

@@ -5,8 +5,8 @@ import { PagePlay } from '../deployment/page-play.ts';
 import { missingProxies } from '../deployment/proxies.ts';
 import type { Finding } from '../finding.ts';
 import { failed, passed, skipped } from '../finding.ts';
-import { NO_DATABASE, NO_PROXIES } from '../fingerprint.mjs';
-import type { Page, PageBlock } from '../pages/load.ts';
+import { NO_DATABASE, NO_PROXIES } from '../missing-here.ts';
+import type { Page, PageBlock } from '../pages/page.ts';
 
 /**
  * Does what a page about deployment says, from a new project to a server behind a reverse proxy. The

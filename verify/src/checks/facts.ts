@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import ts from 'typescript';
@@ -6,34 +6,24 @@ import type { Document } from 'yaml';
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import type { Finding } from '../finding.ts';
 import { failed, passed } from '../finding.ts';
-import { hashText } from '../fingerprint.mjs';
-import { projectRoot, verifyRoot } from '../paths.ts';
+import { factsFile, factsHash } from '../pages/data-files.ts';
+import { verifyRoot } from '../paths.ts';
 import type { PageReport } from '../report.ts';
 import { toPageReport } from '../report.ts';
 
-/** The data file with facts about the CMS that pages show. */
-export interface FactsPage {
-  file: string;
-  source: string;
-  contentHash: string;
-}
-
-const file = 'docs/data/facts.yml';
 const require = createRequire(import.meta.url);
 
-/** The facts file, when the project has one. */
-export function factsPage(): FactsPage | undefined {
-  const absolute = path.join(projectRoot, file);
-  if (!existsSync(absolute)) return undefined;
-  const source = readFileSync(absolute, 'utf8');
-  return { file, source, contentHash: hashText(source) };
-}
-
 /** Compares every entry of the facts file with what the installed packages say. */
-export function verifyFacts(page: FactsPage): PageReport {
+export function verifyFacts(source: string): PageReport {
   return toPageReport(
-    { file: page.file, path: '', contentHash: page.contentHash, options: {} },
-    checkFacts(page.file, page.source),
+    {
+      file: factsFile,
+      path: '',
+      contentHash: factsHash(source),
+      parts: ['facts'],
+      options: {},
+    },
+    checkFacts(factsFile, source),
   );
 }
 

@@ -1,11 +1,11 @@
 import type { Finding } from '../finding.ts';
 import { failed, passed } from '../finding.ts';
-import { hashText } from '../fingerprint.mjs';
 import type { OptionExceptions } from '../options/exceptions.ts';
 import type { KnownOptions } from '../options/known.ts';
 import { namespaceOf, optionName } from '../options/namespaces.ts';
-import type { Page } from '../pages/load.ts';
+import { gapsHash } from '../pages/data-files.ts';
 import { optionsOf } from '../pages/options-of.ts';
+import type { Page } from '../pages/page.ts';
 import type { PageReport } from '../report.ts';
 import { toPageReport } from '../report.ts';
 import type { SinceData } from '../since/data.ts';
@@ -40,7 +40,7 @@ export function verifyGaps(
       ),
   ];
   return toPageReport(
-    { file, path: '', contentHash: hashText(source), options: {} },
+    { file, path: '', contentHash: gapsHash(source, pages), parts: ['gaps'], options: {} },
     findings.length > 0 ? findings : [passed('options', { file, line: 1 })],
   );
 }

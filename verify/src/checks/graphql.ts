@@ -14,7 +14,7 @@ import {
 import type { Cms } from '../cms/environment.ts';
 import type { Finding } from '../finding.ts';
 import { failed, passed, within } from '../finding.ts';
-import type { PageBlock } from '../pages/load.ts';
+import type { PageBlock } from '../pages/page.ts';
 import type { Captures, Exchange } from './http.ts';
 import { exchange, send } from './http.ts';
 import type { WrittenRequest } from './request.ts';

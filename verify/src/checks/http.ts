@@ -5,7 +5,7 @@ import type { Expected } from '../expected/literal.ts';
 import { LiteralError, parseLiteral } from '../expected/literal.ts';
 import type { Finding, Kind } from '../finding.ts';
 import { failed, passed, within } from '../finding.ts';
-import type { PageBlock } from '../pages/load.ts';
+import type { PageBlock } from '../pages/page.ts';
 import type { WrittenRequest } from './request.ts';
 import { parseRequest } from './request.ts';
 

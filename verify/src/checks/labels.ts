@@ -2,7 +2,7 @@ import type { KnownLabels } from '../../panel/labels/known-labels.ts';
 import { quoted } from '../../panel/labels/nearest.ts';
 import type { Finding } from '../finding.ts';
 import { failed, passed } from '../finding.ts';
-import type { Page } from '../pages/load.ts';
+import type { Page } from '../pages/page.ts';
 
 /** Checks that the labels on a page exist in the admin panel; those of other products are left out. */
 export function checkLabels({ file, labels }: Page, known: KnownLabels): Finding[] {

@@ -1,6 +1,6 @@
 import type { Finding } from '../finding.ts';
 import { failed } from '../finding.ts';
-import type { Page, PageBlock } from '../pages/load.ts';
+import type { Page, PageBlock } from '../pages/page.ts';
 
 /** Other names of languages: a block under one of them would be left out of every check. */
 const languageNames: Record<string, string> = {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { OptionRow, OptionTable } from '../../../src/markdown/verifiable/verifiable.ts';
 import type { Finding } from '../finding.ts';
 import { failed, passed, skipped } from '../finding.ts';
 import { correctedTypes } from '../options/corrections.ts';
@@ -15,7 +16,6 @@ import {
   typed,
 } from '../options/namespaces.ts';
 import { readWrittenType, wrongType, wrongTypeOfDefault } from '../options/option-type.ts';
-import type { OptionRow, OptionTable } from '../pages/parse.ts';
 import type { Defaults } from './defaults.ts';
 import { defaultsIn, fallbacksIn, wrongDefault } from './defaults.ts';
 

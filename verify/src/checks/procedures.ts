@@ -1,14 +1,13 @@
+import type { Place } from '../../../src/markdown/verifiable/verifiable.ts';
 import { hasChromium } from '../../panel/browser/has-chromium.ts';
 import { followPage } from '../../panel/follow/follow-page.ts';
 import type { PanelLane } from '../../panel/follow/panel-lane.ts';
 import type { KnownLabels } from '../../panel/labels/known-labels.ts';
-import type { Line } from '../../panel/page/read-page.ts';
-import { readScenePage } from '../../panel/page/read-page.ts';
 import { PageScreens } from '../../panel/pictures/page-screens.ts';
 import type { Finding } from '../finding.ts';
 import { failed, passed, skipped } from '../finding.ts';
-import { NO_CHROMIUM } from '../fingerprint.mjs';
-import type { Page } from '../pages/load.ts';
+import { NO_CHROMIUM } from '../missing-here.ts';
+import type { Page } from '../pages/page.ts';
 
 /** Follows the procedures of a page in the admin panel, and learns which labels are there. */
 export async function checkProcedures(
@@ -16,9 +15,8 @@ export async function checkProcedures(
   lane: PanelLane,
   known: KnownLabels,
 ): Promise<Finding[]> {
-  const scenePage = readScenePage(page.file);
   if (!hasChromium())
-    return scenePage.procedures.map(({ line }) =>
+    return page.procedures.map(({ line }) =>
       process.env.CI
         ? failed(
             'procedures',
@@ -28,9 +26,8 @@ export async function checkProcedures(
         : skipped('procedures', { file: page.file, line }, NO_CHROMIUM),
     );
   const wanted = new Set(page.labels.map(({ text }) => text));
-  const screens = new PageScreens(scenePage.screens, false);
-  const results = await followPage(scenePage, lane, {
-    blocks: page.blocks,
+  const screens = new PageScreens(page.screens, false);
+  const results = await followPage(page, lane, {
     screens: screens.in,
     onLabels: (labels) => known.see(labels, wanted),
   });
@@ -58,7 +55,7 @@ export async function checkProcedures(
 }
 
 /** A place in a snippet is named in the message, because the line is that of another file. */
-function onPage(file: string, at: Line, message: string): { line: number; message: string } {
+function onPage(file: string, at: Place, message: string): { line: number; message: string } {
   if (at.file === file) return { line: at.line, message };
   return { line: 1, message: `${at.file}:${at.line}: ${message}` };
 }

@@ -3,7 +3,8 @@ import path from 'node:path';
 import type { Finding } from '../finding.ts';
 import { failed, passed, skipped, within } from '../finding.ts';
 import type { BlockOutput } from '../pages/block-output.ts';
-import type { Page, PageBlock } from '../pages/load.ts';
+import type { Page, PageBlock } from '../pages/page.ts';
+import { isRegionBlock } from '../pages/purpose.ts';
 import { pathOf } from '../pages/title-path.ts';
 import { examplePlugin } from '../paths.ts';
 import { ensurePlugin } from '../plugin/build.ts';
@@ -13,10 +14,6 @@ export interface RegionsResult {
   readonly findings: readonly Finding[];
   readonly outputs: readonly BlockOutput[];
 }
-
-/** Whether the text of a block is that of a file of the example plugin. */
-export const isRegionBlock = ({ meta }: Pick<PageBlock, 'meta'>): boolean =>
-  meta.region !== undefined;
 
 /**
  * Compares the blocks with `region` with the files of the example plugin that their titles name. The

@@ -6,7 +6,7 @@ import { compare } from '../expected/compare.ts';
 import { LiteralError, parseLiteral } from '../expected/literal.ts';
 import type { Finding } from '../finding.ts';
 import { failed, passed, within } from '../finding.ts';
-import type { PageBlock } from '../pages/load.ts';
+import type { PageBlock } from '../pages/page.ts';
 
 /** `// => value`: the text of the value and the line it begins on, from 0. */
 export interface Mark {

@@ -2,8 +2,9 @@ import type { GraphQLSchema } from 'graphql';
 import type { Cms, Database } from '../cms/environment.ts';
 import type { Finding, Kind } from '../finding.ts';
 import { failed, passed, skipped } from '../finding.ts';
-import { NO_DATABASE } from '../fingerprint.mjs';
-import type { Page, PageBlock } from '../pages/load.ts';
+import { NO_DATABASE } from '../missing-here.ts';
+import type { Page, PageBlock } from '../pages/page.ts';
+import { isResponse, sequenceKind } from '../pages/purpose.ts';
 import { pathOf } from '../pages/title-path.ts';
 import { ownFile, textOf } from '../reader/page-states.ts';
 import { toCommonJs } from '../reader/project.ts';
@@ -25,39 +26,6 @@ export interface SequenceResult {
   findings: Finding[];
   captured: Captured[];
   capturedMarks: CapturedMark[];
-}
-
-const codeLanguages = new Set(['js', 'jsx', 'ts', 'tsx']);
-
-/** Whether a block is executed against the CMS, and as what. */
-export function sequenceKind(
-  block: PageBlock,
-):
-  | 'http'
-  | 'graphql'
-  | 'response'
-  | 'document'
-  | 'file'
-  | 'run'
-  | 'profile'
-  | 'sign-in'
-  | undefined {
-  const { request, run, region } = block.meta;
-  if (isResponse(block)) return 'response';
-  if (block.meta.profile !== undefined) return 'profile';
-  if (block.meta['sign-in'] !== undefined) return 'sign-in';
-  if (block.lang === 'http') return 'http';
-  if (block.lang === 'graphql') return request ? 'graphql' : 'document';
-  const runnable = codeLanguages.has(block.lang) || block.lang === 'json';
-  if (!runnable || !run || region !== undefined) return undefined;
-  // In a group of language tabs one version is enough: the agreement check covers the other.
-  if (block.tab?.group === 'language' && block.tab.label === 'TypeScript') return undefined;
-  return isProjectFile(block) ? 'file' : 'run';
-}
-
-/** A block with the path of a project file as its title is installed rather than executed. */
-function isProjectFile(block: PageBlock): boolean {
-  return /^\/(src|config)\//.test(pathOf(block.meta.title) ?? '');
 }
 
 /**
@@ -194,13 +162,8 @@ function exchangeFor(
     : checkGraphqlRequest(request, response, cms, captures);
 }
 
-/** Whether a block is the response to the request before it. */
-export function isResponse(block: PageBlock): boolean {
-  return block.meta.response === true;
-}
-
 /** The response fence that belongs to a request: the next one, unless another request comes first. */
-export function responseTo(blocks: PageBlock[], requestAt: number): PageBlock | undefined {
+export function responseTo(blocks: readonly PageBlock[], requestAt: number): PageBlock | undefined {
   for (const block of blocks.slice(requestAt + 1)) {
     if (isResponse(block)) return block;
     if (block.meta.request) return undefined;

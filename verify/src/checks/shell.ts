@@ -1,16 +1,11 @@
 import type { Finding } from '../finding.ts';
 import { failed, passed, skipped, within } from '../finding.ts';
 import type { Packages } from '../packages.ts';
-import type { Page, PageBlock } from '../pages/load.ts';
-import type { CliCommand, Program } from '../shell/commands.ts';
-import { isShell } from '../shell/languages.ts';
+import type { PageBlock } from '../pages/page.ts';
+import type { CliCommand } from '../shell/commands.ts';
 import { shellCommands } from '../shell/parse.ts';
+import type { Program } from '../shell/program.ts';
 import { resolveCommand } from '../shell/resolve.ts';
-
-/** The shell blocks of a page; included ones are checked on their own page. */
-export function shellBlocks(page: Page): PageBlock[] {
-  return page.blocks.filter((block) => isShell(block) && !block.included);
-}
 
 /** Checks the commands and flags of a block against the programs, and its packages against the registry. */
 export async function checkShell(

@@ -2,7 +2,7 @@ import type { Finding, Place } from '../finding.ts';
 import { failed, passed } from '../finding.ts';
 import type { KnownOptions } from '../options/known.ts';
 import { namespaceOf, optionName } from '../options/namespaces.ts';
-import type { Page } from '../pages/load.ts';
+import type { Page } from '../pages/page.ts';
 import type { SinceData } from '../since/data.ts';
 import { isApiName } from '../since/data.ts';
 

@@ -1,14 +1,14 @@
 import type { Finding } from '../finding.ts';
 import { skipped } from '../finding.ts';
-import type { Page } from '../pages/load.ts';
-import { isResponse } from './sequence.ts';
+import type { Page } from '../pages/page.ts';
+import { isResponse } from '../pages/purpose.ts';
 
 /**
  * Lists the blocks that say why they aren't checked and that no check has reported, because none
  * reads their language, such as `html`.
  * @param reported what the checks found on the page
  */
-export function listUnread(page: Page, reported: Finding[]): Finding[] {
+export function listUnread(page: Page, reported: readonly Finding[]): Finding[] {
   const known = new Set(reported.map(({ block }) => block));
   return page.blocks.flatMap((block) => {
     const reason = block.meta.skip;

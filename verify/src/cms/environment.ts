@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { hashFiles } from '../fingerprint.mjs';
+import { hashFiles } from '../hash.ts';
 import { cacheRoot, verifyRoot } from '../paths.ts';
 import { readerProject } from '../reader/project.ts';
 import { CmsProcess } from './client.ts';

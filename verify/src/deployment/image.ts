@@ -1,7 +1,7 @@
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { hashText } from '../fingerprint.mjs';
+import { hashText } from '../hash.ts';
 import { verifyRoot } from '../paths.ts';
 import type { Instruction, Stage } from './dockerfile.ts';
 import { commandOf, FileProblem } from './dockerfile.ts';

@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { hashText } from '../fingerprint.mjs';
+import { hashText } from '../hash.ts';
 import { cacheRoot } from '../paths.ts';
 import { foldersWithPackages, ownFiles } from './files.ts';
 import type { PackageTree } from './packages.ts';

@@ -1,7 +1,7 @@
 import { firstDifference } from '../expected/output.ts';
 import type { Finding, Place } from '../finding.ts';
 import { failed, within } from '../finding.ts';
-import type { Page, PageBlock } from '../pages/load.ts';
+import type { Page, PageBlock } from '../pages/page.ts';
 import type { Printed } from '../shell/run-program.ts';
 import { visitProblems } from './behind-proxy.ts';
 import { readCompose } from './compose.ts';

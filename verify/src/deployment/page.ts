@@ -1,5 +1,5 @@
 import { readDiffMarks } from '../../../src/markdown/diff-marks.ts';
-import type { Page, PageBlock } from '../pages/load.ts';
+import type { Page, PageBlock } from '../pages/page.ts';
 import { isShell } from '../shell/languages.ts';
 import { FileProblem } from './dockerfile.ts';
 import { proxyOf } from './proxies.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { findHostPrograms } from '../../../tests/hosts/programs.ts';
 import { makeCertificate } from '../cms/databases/certificate.ts';
 import { freePort } from '../cms/databases/server.ts';
-import type { PageBlock } from '../pages/load.ts';
+import type { PageBlock } from '../pages/page.ts';
 import { FILE_LIMIT } from './behind-proxy.ts';
 import { FileProblem } from './dockerfile.ts';
 import type { DeploymentHost } from './host.ts';

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { within } from '../finding.ts';
-import type { PageBlock } from '../pages/load.ts';
+import type { PageBlock } from '../pages/page.ts';
 import { verifyRoot } from '../paths.ts';
-import type { Program as CliProgram } from '../shell/commands.ts';
 import { shellCommands } from '../shell/parse.ts';
+import type { Program as CliProgram } from '../shell/program.ts';
 import { nameOf, resolveCommand } from '../shell/resolve.ts';
 import { withServerAt } from './environment.ts';
 import { JourneyError } from './failure.ts';

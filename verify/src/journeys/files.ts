@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import type { PageBlock } from '../pages/load.ts';
+import type { PageBlock } from '../pages/page.ts';
 import { completeFile, IncompleteFile, isPartial } from '../reader/complete-file.ts';
 import { withoutRemovedLines } from '../reader/page-states.ts';
 import { JourneyError } from './failure.ts';

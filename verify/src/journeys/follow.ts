@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { responseTo } from '../checks/sequence.ts';
 import type { Finding } from '../finding.ts';
 import { failed } from '../finding.ts';
-import type { PageBlock } from '../pages/load.ts';
+import type { PageBlock } from '../pages/page.ts';
 import { isShell } from '../shell/languages.ts';
 import { runCommands } from './commands.ts';
 import { JourneyError } from './failure.ts';

@@ -1,13 +1,6 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import type { PageStep, Procedure } from '../../panel/page/read-page.ts';
-import { readScenePage } from '../../panel/page/read-page.ts';
-import { isCodemodBlock } from '../checks/codemods.ts';
-import { isRegionBlock } from '../checks/regions.ts';
-import type { PageBlock } from '../pages/load.ts';
-import { loadPage } from '../pages/load.ts';
-import { parsePage } from '../pages/parse.ts';
-import { projectRoot } from '../paths.ts';
+import type { Procedure, Step } from '../../../src/markdown/verifiable/verifiable.ts';
+import { loadPage, type Page, type PageBlock } from '../pages/page.ts';
+import { isCodemodBlock, isRegionBlock } from '../pages/purpose.ts';
 import type { Language } from '../reader/generate.ts';
 import type { JourneyPage } from './list.ts';
 
@@ -17,7 +10,7 @@ export type Item =
   | {
       readonly kind: 'step';
       readonly procedure: Procedure;
-      readonly step: PageStep;
+      readonly step: Step;
       /** The number of the step within its procedure, from 0. */
       readonly index: number;
     };
@@ -30,43 +23,24 @@ const tabs: Readonly<Record<string, (language: Language) => string>> = {
 };
 
 /** What a reader of a language comes across on a page, in order, without the sections that they leave out. */
-export function itemsOf({ page, without = {} }: JourneyPage, language: Language): Item[] {
-  const source = readFileSync(path.join(projectRoot, page), 'utf8');
-  const leftOut = Object.keys(without).map((id) => linesOf(id, source, page));
-  const items = [...blocksOf(page, source), ...stepsOf(page)];
-  const kept = items.filter(({ at }) => !leftOut.some(([from, to]) => at >= from && at < to));
-  return kept
-    .sort((one, other) => one.at - other.at)
-    .map(({ item }) => item)
-    .filter((item, _, all) => item.kind === 'step' || isFollowed(item.block, language, all));
-}
-
-interface Placed {
-  /** The line on the page; the blocks of a snippet have that of the snippet. */
-  readonly at: number;
-  readonly item: Item;
-}
-
-function blocksOf(page: string, source: string): Placed[] {
-  return parsePage(page, source).blocks.flatMap((entry) => {
-    const blocks =
-      'lang' in entry
-        ? [{ ...entry, included: false }]
-        : loadPage(`docs/snippets/${entry.name}.md`).blocks.map((block) => ({
-            ...block,
-            included: true,
-          }));
-    return blocks.map((block) => ({ at: entry.line, item: { kind: 'block' as const, block } }));
-  });
-}
-
-function stepsOf(page: string): Placed[] {
-  return readScenePage(page).procedures.flatMap((procedure) =>
+export function itemsOf({ page: file, without = {} }: JourneyPage, language: Language): Item[] {
+  const page = loadPage(file);
+  const leftOut = Object.keys(without).map((id) => sectionRange(id, page));
+  const blocks = page.blocks.map((block) => ({
+    order: block.order,
+    item: { kind: 'block' as const, block },
+  }));
+  const steps = page.procedures.flatMap((procedure) =>
     procedure.steps.map((step, index) => ({
-      at: step.file === page ? step.line : procedure.line,
+      order: step.order,
       item: { kind: 'step' as const, procedure, step, index },
     })),
   );
+  return [...blocks, ...steps]
+    .filter(({ order }) => !leftOut.some(([from, to]) => order >= from && order < to))
+    .sort((one, other) => one.order - other.order)
+    .map(({ item }) => item)
+    .filter((item, _, all) => item.kind === 'step' || isFollowed(item.block, language, all));
 }
 
 /** Whether a block is for a reader of this language and is something to do, rather than a quotation. */
@@ -91,17 +65,13 @@ function firstLabel(
   return undefined;
 }
 
-/** The lines of a section, from its heading to the next one of the same level or above. */
-function linesOf(id: string, source: string, page: string): readonly [number, number] {
-  const lines = source.split('\n');
-  const from = lines.findIndex((line) => /^#+ /.test(line) && line.includes(`{#${id}}`));
-  const level = /^#+/.exec(lines[from] ?? '')?.[0].length;
-  if (level === undefined)
+/** Where a section is, from its heading to the next one of the same level or above. */
+function sectionRange(id: string, { file, sections }: Page): readonly [number, number] {
+  const from = sections.find((section) => section.id === id);
+  if (from === undefined)
     throw new Error(
-      `verify/journeys.json leaves out “${id}”, a section that ${page} doesn't have.`,
+      `verify/journeys.json leaves out “${id}”, a section that ${file} doesn't have.`,
     );
-  const isEnd = (line: string, at: number): boolean =>
-    at > from && new RegExp(`^#{2,${level}} `).test(line);
-  const to = lines.findIndex(isEnd);
-  return [from + 1, to === -1 ? Number.POSITIVE_INFINITY : to + 1];
+  const to = sections.find(({ order, depth }) => order > from.order && depth <= from.depth);
+  return [from.order, to?.order ?? Number.POSITIVE_INFINITY];
 }

@@ -1,3 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { projectRoot } from '../paths.ts';
+
 /** A page that a reader follows on the way. */
 export interface JourneyPage {
   /** Path from the project's root. */
@@ -12,4 +16,10 @@ export interface JourneyPage {
 export interface Journey {
   readonly name: string;
   readonly pages: readonly JourneyPage[];
+}
+
+/** The journeys that `verify/journeys.json` lists; none if the project has no such file. */
+export function readJourneys(): readonly Journey[] {
+  const file = path.join(projectRoot, 'verify/journeys.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
 }

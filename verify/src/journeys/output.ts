@@ -1,5 +1,5 @@
 import { within } from '../finding.ts';
-import type { PageBlock } from '../pages/load.ts';
+import type { PageBlock } from '../pages/page.ts';
 import { JourneyError } from './failure.ts';
 
 /**

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
+import type { Procedure, Step } from '../../../src/markdown/verifiable/verifiable.ts';
 import { actionsFor } from '../../panel/actions/actions.ts';
 import { LabelUse } from '../../panel/actions/label-use.ts';
 import { quietPanel } from '../../panel/browser/quiet-panel.ts';
 import { Settling } from '../../panel/browser/settle.ts';
 import type { CmsHandle } from '../../panel/cms/handle.ts';
 import { loadScene } from '../../panel/page/load-scene.ts';
-import type { PageStep, Procedure } from '../../panel/page/read-page.ts';
 import type { Scene } from '../../panel/scene.ts';
 import { cacheRoot, verifyRoot } from '../paths.ts';
 import { JourneyError } from './failure.ts';
@@ -27,7 +27,7 @@ export class JourneyPanel {
   }
 
   /** Follows one step by the function that the scene has for it. */
-  async follow(name: string, procedure: Procedure, step: PageStep, index: number): Promise<void> {
+  async follow(name: string, procedure: Procedure, step: Step, index: number): Promise<void> {
     // A step without labels happens elsewhere, such as in the terminal.
     if (step.labels.length === 0) return;
     const scene: Scene = await loadScene(name);

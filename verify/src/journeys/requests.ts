@@ -3,7 +3,7 @@ import { compareAnswer } from '../checks/http.ts';
 import type { WrittenRequest } from '../checks/request.ts';
 import { parseRequest } from '../checks/request.ts';
 import type { Finding } from '../finding.ts';
-import type { PageBlock } from '../pages/load.ts';
+import type { PageBlock } from '../pages/page.ts';
 import { JourneyError } from './failure.ts';
 import { isDocumentId, withPageIds } from './own-values.ts';
 import type { Memory, Reader } from './reader.ts';

@@ -2,31 +2,14 @@ import { existsSync } from 'node:fs';
 import { SharedBrowser } from '../../panel/browser/browser.ts';
 import { hasChromium } from '../../panel/browser/has-chromium.ts';
 import type { Finding } from '../finding.ts';
-import { journeyHash, NO_CHROMIUM } from '../fingerprint.mjs';
-import { projectRoot, verifyRoot } from '../paths.ts';
+import { NO_CHROMIUM } from '../missing-here.ts';
 import type { Language } from '../reader/generate.ts';
 import { followJourneyPage } from './follow.ts';
+import { journeyHash } from './hash.ts';
 import type { Journey, JourneyPage } from './list.ts';
-import type { Counts } from './reader.ts';
 import { Reader } from './reader.ts';
+import type { JourneyReport, Way } from './report.ts';
 import { keepState, stateAfter } from './states.ts';
-
-/** How a journey went in one language. */
-export interface Way {
-  readonly counts: Counts;
-  /** Where the reader can't go on, or sees something else than the page says. */
-  readonly failures: readonly { file: string; line: number; message: string }[];
-  /** Why it ended early on this machine. */
-  readonly skipped?: string;
-}
-
-/** The report's entry for one journey. */
-export interface JourneyReport extends Readonly<Record<Language, Way>> {
-  readonly name: string;
-  readonly pages: readonly string[];
-  /** Changes with its pages, its entry in the list, and the code that follows it. */
-  readonly hash: string;
-}
 
 const languages: readonly Language[] = ['typescript', 'javascript'];
 
@@ -62,7 +45,7 @@ export async function followJourneys(
         {
           name,
           pages: files,
-          hash: journeyHash(projectRoot, verifyRoot, pages),
+          hash: journeyHash(pages),
           typescript: ts,
           javascript: js,
         },

@@ -8,17 +8,17 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { journeyHash } from '../fingerprint.mjs';
-import { cacheRoot, projectRoot, verifyRoot } from '../paths.ts';
+import { cacheRoot } from '../paths.ts';
 import type { Language } from '../reader/generate.ts';
-import type { Journey, JourneyPage } from './list.ts';
+import { journeyHash } from './hash.ts';
+import { type JourneyPage, readJourneys } from './list.ts';
 import type { Reader } from './reader.ts';
 
 const folder = path.join(cacheRoot, 'journeys');
 
 /** Where the reader's folder is kept as it is after these pages. */
 export function stateAfter(pages: readonly JourneyPage[], language: Language): string {
-  const hash = journeyHash(projectRoot, verifyRoot, pages);
+  const hash = journeyHash(pages);
   return path.join(folder, `${hash.slice(0, 16)}-${language}`);
 }
 
@@ -33,9 +33,9 @@ export function keepState(directory: string, reader: Reader): void {
 }
 
 /** Removes what no journey can go on from any more. */
-export function removeOldStates(journeys: readonly Journey[]): void {
+export function removeOldStates(): void {
   if (!existsSync(folder)) return;
-  const used = journeys.flatMap(({ pages }) =>
+  const used = readJourneys().flatMap(({ pages }) =>
     pages.flatMap((_, index) =>
       (['typescript', 'javascript'] as const).map((language) =>
         path.basename(stateAfter(pages.slice(0, index + 1), language)),

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesBelow } from '../fingerprint.mjs';
+import { filesBelow } from '../hash.ts';
 import { packageFolder } from './namespaces.ts';
 
 /** Environment variables by who reads them. */

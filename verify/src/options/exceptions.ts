@@ -1,7 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
-import { projectRoot } from '../paths.ts';
+import { exceptionsFile, readDataFile } from '../pages/data-files.ts';
 
 /** The options and variables that no table lists on purpose. */
 export interface OptionExceptions {
@@ -14,12 +12,10 @@ export interface OptionExceptions {
   readonly problems: readonly { line: number; message: string }[];
 }
 
-const file = 'docs/data/undocumented-options.yml';
-
 /** Reads `docs/data/undocumented-options.yml`, if the project has it. */
 export function readExceptions(): OptionExceptions | undefined {
-  const absolute = path.join(projectRoot, file);
-  return existsSync(absolute) ? parseExceptions(readFileSync(absolute, 'utf8')) : undefined;
+  const source = readDataFile(exceptionsFile);
+  return source === undefined ? undefined : parseExceptions(source);
 }
 
 /** Reads the file's text: reasons by name. */
@@ -41,5 +37,5 @@ export function parseExceptions(source: string): OptionExceptions {
         message: `\`${String(key)}\` needs the reason why no table lists it.`,
       });
   }
-  return { file, source, undocumented, problems };
+  return { file: exceptionsFile, source, undocumented, problems };
 }

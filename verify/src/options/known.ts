@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { hashFiles } from '../fingerprint.mjs';
+import { hashFiles } from '../hash.ts';
 import { cacheRoot, verifyRoot } from '../paths.ts';
 import { configuredNames } from './configured.ts';
 import { declaredOptions } from './declared.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { filesBelow } from '../fingerprint.mjs';
+import { filesBelow } from '../hash.ts';
 import { verifyRoot } from '../paths.ts';
 
 /** The namespaces that Strapi's types describe, with the names of the types. */

@@ -1,4 +1,4 @@
-import type { PageBlock } from './load.ts';
+import type { PageBlock } from './page.ts';
 
 /** A block that is wrong, and the text that it must have, for `--update`. */
 export interface BlockOutput {

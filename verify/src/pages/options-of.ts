@@ -1,6 +1,5 @@
-import { isCommandTable } from '../checks/command-tables.ts';
-import { isSettingsTable } from '../sign-in/settings-table.ts';
-import type { Page } from './load.ts';
+import type { Page } from './page.ts';
+import { isCommandTable, isSettingsTable } from './purpose.ts';
 
 /** The names in the option tables of a page, sorted, by the `of` of the tables. */
 export function optionsOf({ tables }: Pick<Page, 'tables'>): Record<string, string[]> {

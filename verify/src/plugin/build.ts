@@ -2,8 +2,9 @@ import { execFile } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { hashFiles, pluginSources } from '../fingerprint.mjs';
+import { hashFiles } from '../hash.ts';
 import { cacheRoot, examplePlugin, verifyRoot } from '../paths.ts';
+import { pluginSources } from './sources.ts';
 
 const sdk = path.join(verifyRoot, 'node_modules/@strapi/sdk-plugin');
 const compiler = path.join(sdk, 'node_modules/typescript/bin/tsc');

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { hashFiles } from '../fingerprint.mjs';
+import { hashFiles } from '../hash.ts';
 import { cacheRoot, verifyRoot } from '../paths.ts';
 
 /** The language that somebody chooses for a new project. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from '../pages/load.ts';
+import type { Page } from '../pages/page.ts';
 import { verifyRoot } from '../paths.ts';
 import { isShell } from '../shell/languages.ts';
 import { shellCommands } from '../shell/parse.ts';

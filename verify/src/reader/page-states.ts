@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isCodemodBlock } from '../checks/codemods.ts';
-import { isRegionBlock } from '../checks/regions.ts';
-import type { Page, PageBlock } from '../pages/load.ts';
+import type { Page, PageBlock } from '../pages/page.ts';
+import { isCodemodBlock, isRegionBlock } from '../pages/purpose.ts';
 import { pathOf } from '../pages/title-path.ts';
 import { completeFile, IncompleteFile, isPartial } from './complete-file.ts';
 import type { Language } from './generate.ts';

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { filesBelow, hashFiles, hashText } from '../fingerprint.mjs';
+import { filesBelow, hashFiles, hashText } from '../hash.ts';
 import { cacheRoot, exampleFiles } from '../paths.ts';
 import { completeFile, isPartial } from './complete-file.ts';
 import type { Language } from './generate.ts';

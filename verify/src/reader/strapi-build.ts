@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { hashText } from '../fingerprint.mjs';
+import { hashText } from '../hash.ts';
 import { cacheRoot, verifyRoot } from '../paths.ts';
 import { runProgram } from '../shell/run-program.ts';
 import { readerProject } from './project.ts';

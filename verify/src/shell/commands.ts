@@ -2,9 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { hashFiles } from '../fingerprint.mjs';
+import { hashFiles } from '../hash.ts';
 import { cacheRoot, verifyRoot } from '../paths.ts';
 import { readerProject } from '../reader/project.ts';
+import type { Program } from './program.ts';
 
 /** A command of a CLI, with what it accepts. */
 export interface CliCommand {
@@ -15,9 +16,6 @@ export interface CliCommand {
   flagsWithValue: string[];
   commands: CliCommand[];
 }
-
-/** The programs whose commands the pages show. */
-export type Program = 'strapi' | 'create-strapi-app' | 'upgrade' | 'strapi-plugin';
 
 const binaries: Record<Exclude<Program, 'strapi'>, string> = {
   'create-strapi-app': 'create-strapi-app',

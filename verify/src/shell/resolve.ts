@@ -1,4 +1,4 @@
-import type { Program } from './commands.ts';
+import type { Program } from './program.ts';
 
 /** What a command line runs, as far as it can be checked. */
 export type Resolved =

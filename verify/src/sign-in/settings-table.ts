@@ -1,11 +1,9 @@
+import type { OptionRow, OptionTable } from '../../../src/markdown/verifiable/verifiable.ts';
 import type { Finding } from '../finding.ts';
 import { failed, passed, skipped } from '../finding.ts';
-import type { OptionRow, OptionTable } from '../pages/parse.ts';
+import { PROVIDERS } from '../pages/purpose.ts';
 import type { BuiltInProvider } from './plugin.ts';
 import { builtInProviders } from './plugin.ts';
-
-/** `:::params{of="sign-in.github"}` is the dialog of one provider, `of="sign-in"` lists all of them. */
-const NAMESPACE = 'sign-in';
 
 /** The field that only shows the redirect URL: it isn't a setting. */
 const REDIRECT_URL = 'noName';
@@ -18,22 +16,20 @@ export interface WrittenSettings {
   redirectUrl: string | undefined;
 }
 
-/** Whether a table is about the providers of Users & Permissions. */
-export function isSettingsTable({ of }: OptionTable): boolean {
-  return of === NAMESPACE || of.startsWith(`${NAMESPACE}.`);
-}
-
 /** Compares a table with the plugin's source: every field or provider is in it, with true values. */
 export function checkSettingsTable(table: OptionTable): Finding[] {
   if (table.skip !== undefined) return [skipped('options', table, table.skip)];
   const findings =
-    table.of === NAMESPACE ? checkOverview(table) : checkDialog(table, providerOf(table));
+    table.of === PROVIDERS ? checkOverview(table) : checkDialog(table, providerOf(table));
   return findings.length > 0 ? findings : [passed('options', table)];
 }
 
 /** The settings that a page's table gives for a provider; `undefined` without a table. */
-export function writtenSettings(tables: OptionTable[], name: string): WrittenSettings | undefined {
-  const table = tables.find(({ of }) => of === `${NAMESPACE}.${name}`);
+export function writtenSettings(
+  tables: readonly OptionTable[],
+  name: string,
+): WrittenSettings | undefined {
+  const table = tables.find(({ of }) => of === `${PROVIDERS}.${name}`);
   const provider = builtInProviders().get(name);
   if (!table || !provider) return undefined;
   const values: WrittenSettings['values'] = { enabled: true };
@@ -47,7 +43,7 @@ export function writtenSettings(tables: OptionTable[], name: string): WrittenSet
 }
 
 function providerOf({ of }: OptionTable): string {
-  return of.slice(NAMESPACE.length + 1);
+  return of.slice(PROVIDERS.length + 1);
 }
 
 function checkDialog(table: OptionTable, name: string): Finding[] {

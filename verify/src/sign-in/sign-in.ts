@@ -1,7 +1,7 @@
 import type { Cms } from '../cms/environment.ts';
 import type { Finding } from '../finding.ts';
 import { failed, passed, within } from '../finding.ts';
-import type { Page, PageBlock } from '../pages/load.ts';
+import type { Page, PageBlock } from '../pages/page.ts';
 import type { WrittenAddress } from './addresses.ts';
 import { isAddress, readAddresses, readable } from './addresses.ts';
 import { Browser } from './browser.ts';

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { before, test } from 'node:test';
 
 process.env.VERIFY_PROJECT = path.join(import.meta.dirname, 'project');
-const { NO_DATABASE, pageFiles } = await import('../../src/fingerprint.mjs');
-const { loadPage } = await import('../../src/pages/load.ts');
-const { projectRoot } = await import('../../src/paths.ts');
+const { NO_DATABASE } = await import('../../src/missing-here.ts');
+const { pageFiles } = await import('../../src/pages/page-files.ts');
+const { loadPage } = await import('../../src/pages/page.ts');
 const { verifyPages } = await import('../../src/verify.ts');
 const { parseLiteral } = await import('../../src/expected/literal.ts');
 const { mutate } = await import('./mutations.ts');
@@ -182,7 +182,7 @@ const reports = new Map<string, PageReport>();
 const results = new Map<string, PageResult>();
 
 before(async () => {
-  const pages = pageFiles(projectRoot, []).map(loadPage);
+  const pages = pageFiles([]).map(loadPage);
   await verifyPages(pages, (result) => {
     reports.set(result.page.file, result.report);
     results.set(result.page.file, result);
@@ -241,15 +241,15 @@ test('a page runs with the service that it asks for', () => {
 });
 
 test('any other literal or name in a response or a result would be a failure', () => {
-  const sequence = results.get('docs/right.md')?.sequence;
+  const outcomes = results.get('docs/right.md')?.outcomes ?? [];
   const pairs: [string, unknown][] = [
-    ...(sequence?.captured ?? [])
+    ...outcomes
+      .flatMap(({ captured = [] }) => captured)
       .filter(({ answer }) => answer.text !== '')
       .map(({ response, answer }): [string, unknown] => [response.code, answer.body]),
-    ...(sequence?.capturedMarks ?? []).map(({ mark, value }): [string, unknown] => [
-      mark.text,
-      value,
-    ]),
+    ...outcomes
+      .flatMap(({ capturedMarks = [] }) => capturedMarks)
+      .map(({ mark, value }): [string, unknown] => [mark.text, value]),
   ];
   const all = pairs.map(([text, actual]) => mutate(parseLiteral(text), actual));
   assert.deepEqual(

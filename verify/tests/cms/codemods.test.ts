@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import { pageFiles } from '../../src/fingerprint.mjs';
-import { loadPage } from '../../src/pages/load.ts';
-import { projectRoot, verifyRoot } from '../../src/paths.ts';
+import { loadPage } from '../../src/pages/page.ts';
+import { pageFiles } from '../../src/pages/page-files.ts';
+import { verifyRoot } from '../../src/paths.ts';
 
 const codemods = path.join(verifyRoot, 'node_modules/@strapi/upgrade/resources/codemods');
 
@@ -13,7 +13,7 @@ const uidOf = (file: string) => file.replace(/\.ts$/, '').replace(/[/\\]|\.(?=co
 
 test('every codemod of the upgrade tool is listed by the page of a breaking change that runs it', () => {
   const uids = globSync('5.*/*.{code,json}.ts', { cwd: codemods }).map(uidOf);
-  const shown = pageFiles(projectRoot, ['docs/cms/migration'])
+  const shown = pageFiles(['docs/cms/migration'])
     .map(loadPage)
     .flatMap(({ codemods: listed, blocks }) =>
       listed.filter(({ uid }) => blocks.some(({ meta }) => meta.codemod === uid)),

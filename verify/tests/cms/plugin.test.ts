@@ -7,7 +7,7 @@ import { after, test } from 'node:test';
 const project = mkdtempSync(path.join(tmpdir(), 'verify-plugin-'));
 process.env.VERIFY_PROJECT = project;
 mkdirSync(path.join(project, 'docs'));
-const { loadPage } = await import('../../src/pages/load.ts');
+const { loadPage } = await import('../../src/pages/page.ts');
 const { checkSequence } = await import('../../src/checks/sequence.ts');
 const { CmsPool } = await import('../../src/session.ts');
 const pool = new CmsPool('plugin');

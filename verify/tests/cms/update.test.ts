@@ -7,7 +7,7 @@ import { after, test } from 'node:test';
 const project = mkdtempSync(path.join(tmpdir(), 'verify-update-'));
 process.env.VERIFY_PROJECT = project;
 cpSync(path.join(import.meta.dirname, 'project'), project, { recursive: true });
-const { loadPage } = await import('../../src/pages/load.ts');
+const { loadPage } = await import('../../src/pages/page.ts');
 const { updatePage } = await import('../../src/update.ts');
 const { verifyPages } = await import('../../src/verify.ts');
 after(() => rmSync(project, { recursive: true }));
@@ -22,14 +22,9 @@ test('an update writes the truth into a page, and the page then passes', async (
     'region',
   ].map((name) => `docs/wrong/${name}.md`);
   const wrong = await verifyPages(files.map(loadPage), () => {});
-  for (const { page, sequence, outputs } of wrong)
-    assert.equal(updatePage(page, sequence, outputs), 1);
-  for (const { page, sequence, outputs } of wrong)
-    assert.equal(
-      updatePage(page, sequence, outputs),
-      undefined,
-      'a page that changed since is left alone',
-    );
+  for (const { page, outcomes } of wrong) assert.equal(updatePage(page, outcomes), 1);
+  for (const { page, outcomes } of wrong)
+    assert.equal(updatePage(page, outcomes), undefined, 'a page that changed since is left alone');
   const right = await verifyPages(files.map(loadPage), () => {});
   assert.deepEqual(
     right.flatMap(({ report }) => report.failures),

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { withoutDatabase } from '../../src/checks/sequence.ts';
-import { parsePage } from '../../src/pages/parse.ts';
+import { parsePage } from '../../src/pages/page.ts';
 
 for (const database of ['postgres', 'mysql'])
   test(`an example for ${database} is skipped without it, but fails where changes are judged`, () => {

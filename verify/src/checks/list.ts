@@ -1,0 +1,113 @@
+import type { PanelLane } from '../../panel/follow/panel-lane.ts';
+import type { KnownLabels } from '../../panel/labels/known-labels.ts';
+import type { Finding } from '../finding.ts';
+import type { KnownOptions } from '../options/known.ts';
+import type { Packages } from '../packages.ts';
+import type { BlockOutput } from '../pages/block-output.ts';
+import type { Page } from '../pages/page.ts';
+import { isCommandTable, isSettingsTable, shellBlocks } from '../pages/purpose.ts';
+import type { Part } from '../parts.ts';
+import type { CmsPool } from '../session.ts';
+import type { readPrograms } from '../shell/commands.ts';
+import { checkSettingsTable } from '../sign-in/settings-table.ts';
+import type { SinceData } from '../since/data.ts';
+import { checkAgreement } from './code.ts';
+import { checkCodemods } from './codemods.ts';
+import { checkCommandTables } from './command-tables.ts';
+import { checkCommands } from './commands.ts';
+import { checkConfigFiles } from './config-files.ts';
+import { checkData } from './data.ts';
+import { checkDeployment } from './deployment.ts';
+import { checkLabels } from './labels.ts';
+import { checkMarks } from './marks.ts';
+import { checkOptions } from './options.ts';
+import { checkProcedures } from './procedures.ts';
+import { checkRegions } from './regions.ts';
+import type { CapturedMark } from './run.ts';
+import { type Captured, checkSequence } from './sequence.ts';
+import { checkShell } from './shell.ts';
+import { checkSince } from './since.ts';
+import { listUnread } from './unread.ts';
+
+/** What a check found on a page, and what `--update` would write there. */
+export interface Outcome {
+  readonly findings: readonly Finding[];
+  readonly outputs?: readonly BlockOutput[];
+  readonly captured?: readonly Captured[];
+  readonly capturedMarks?: readonly CapturedMark[];
+}
+
+/** What checks have besides the page. */
+export interface Context {
+  /** The CMSs and the panel of the pages that are checked one after the other. */
+  readonly cms: CmsPool;
+  readonly panel: PanelLane;
+  /** What the compilers say, by the file of the page: they read all pages at once. */
+  readonly compiled: ReadonlyMap<string, readonly Finding[]>;
+  readonly packages: Packages;
+  readonly labels: KnownLabels;
+  readonly programs: () => ReturnType<typeof readPrograms>;
+  readonly options: () => KnownOptions;
+  readonly since: () => SinceData;
+  /** What the checks before have found on this page. */
+  readonly findings: readonly Finding[];
+}
+
+interface Check {
+  /** Pages that need this part of the verifier are checked. */
+  readonly part: Part;
+  readonly run: (page: Page, context: Context) => Outcome | Promise<Outcome>;
+}
+
+/** Every check, in the order in which they look at a page. */
+export const checks: readonly Check[] = [
+  { part: 'types', run: ({ file }, { compiled }) => ({ findings: compiled.get(file) ?? [] }) },
+  { part: 'types', run: (page) => ({ findings: checkAgreement(page) }) },
+  {
+    part: 'blocks',
+    run: (page) => ({ findings: [...checkConfigFiles(page), ...checkData(page)] }),
+  },
+  { part: 'shell', run: checkShellBlocks },
+  {
+    part: 'command-tables',
+    run: ({ tables }, { programs }) => ({ findings: checkCommandTables(tables, programs()) }),
+  },
+  {
+    part: 'settings',
+    run: ({ tables }) => ({ findings: tables.filter(isSettingsTable).flatMap(checkSettingsTable) }),
+  },
+  {
+    part: 'options',
+    run: ({ tables }, { options }) => ({
+      findings: tables
+        .filter((table) => !isCommandTable(table) && !isSettingsTable(table))
+        .flatMap((table) => checkOptions(table, options())),
+    }),
+  },
+  {
+    part: 'since',
+    run: (page, { since, options }) => ({ findings: checkSince(page, since(), options()) }),
+  },
+  { part: 'sequence', run: (page, { cms }) => checkSequence(page, cms) },
+  { part: 'codemods', run: checkCodemods },
+  { part: 'commands', run: checkCommands },
+  { part: 'regions', run: checkRegions },
+  { part: 'deployment', run: async (page) => ({ findings: await checkDeployment(page) }) },
+  { part: 'blocks', run: (page, { findings }) => ({ findings: listUnread(page, findings) }) },
+  {
+    // The scene sees labels that no package contains, so it comes before them.
+    part: 'procedures',
+    run: async (page, { panel, labels }) => ({
+      findings: await checkProcedures(page, panel, labels),
+    }),
+  },
+  { part: 'labels', run: (page, { labels }) => ({ findings: checkLabels(page, labels) }) },
+  { part: 'marks', run: (page) => ({ findings: checkMarks(page) }) },
+];
+
+async function checkShellBlocks(page: Page, { programs, packages }: Context): Promise<Outcome> {
+  const findings: Finding[] = [];
+  for (const block of shellBlocks(page))
+    findings.push(...(await checkShell(block, programs(), packages)));
+  return { findings };
+}
