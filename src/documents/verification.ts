@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isVerified } from '../../verify/src/fingerprint.ts';
-import type { PageReport } from '../../verify/src/report.ts';
+import type { PageReport } from '../../verify/src/report-format.ts';
 import { rememberedDocuments } from '../markdown/document-index.ts';
 
 /** What the verifier ran of a page as it is now; at least one of the counts is above zero. */

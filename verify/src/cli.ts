@@ -21,7 +21,8 @@ import { loadPage, type Page } from './pages/page.ts';
 import { pageFiles, UsageError } from './pages/page-files.ts';
 import { partsOf } from './parts.ts';
 import { projectRoot, verifyRoot } from './paths.ts';
-import { type PageReport, type Report, readReport, reportFile } from './report.ts';
+import { readReport, reportFile } from './report.ts';
+import type { PageReport, Report } from './report-format.ts';
 
 const USAGE = `Usage: npm run verify -- [options] [pages or folders]
 

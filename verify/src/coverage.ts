@@ -3,20 +3,7 @@ import type { Finding, Kind } from './finding.ts';
 import type { Page, PageBlock } from './pages/page.ts';
 import { isResponse, sequenceKind } from './pages/purpose.ts';
 import { pathOf } from './pages/title-path.ts';
-
-/** What happened to the code blocks of a page, each counted once. */
-export interface Coverage {
-  /** Sent to the CMS, validated against its schema, run inside it, or rewritten by a codemod. */
-  executed: number;
-  /** Read by the type checker and not executed. */
-  typeChecked: number;
-  /** Commands and data: looked up or parsed. */
-  otherwise: number;
-  /** With the reason in the report. */
-  skipped: number;
-  /** In a language that nothing checks, such as `text`. */
-  unchecked: number;
-}
+import type { Coverage } from './report-format.ts';
 
 /**
  * Counts the code blocks of a page by the strongest check on each. A request and its response are

@@ -1,7 +1,7 @@
 import { kinds } from './finding.ts';
 import type { Way } from './journeys/report.ts';
 import type { Language } from './reader/generate.ts';
-import type { PageReport, Report } from './report.ts';
+import type { PageReport, Report } from './report-format.ts';
 
 const labels: Record<(typeof kinds)[number], string> = {
   http: 'requests',

@@ -1,57 +1,13 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { Coverage } from './coverage.ts';
-import type { Finding, Kind } from './finding.ts';
+import type { Finding } from './finding.ts';
 import { kinds } from './finding.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { readJourneys } from './journeys/list.ts';
 import type { JourneyReport } from './journeys/report.ts';
-import type { Part } from './parts.ts';
 import { projectRoot, verifyRoot } from './paths.ts';
-
-/** How many checks of one kind ran on a page, and how they ended. */
-export interface Count {
-  run: number;
-  passed: number;
-  failed: number;
-  skipped: number;
-}
-
-/** The report's entry for one page. */
-export interface PageReport {
-  file: string;
-  /** URL path of the page on the site. */
-  path: string;
-  strapiVersion: string;
-  /** Another hash means that something that is checked changed since, in the page or its snippets. */
-  contentHash: string;
-  /** The parts of the verifier that the page needs. */
-  parts: readonly Part[];
-  /** What those parts did then; another fingerprint makes the page unverified. */
-  fingerprint: string;
-  counts: Partial<Record<Kind, Count>>;
-  /** Every code block counted once; the facts file has none. */
-  blocks?: Coverage;
-  skips: { line: number; kind: Kind; reason: string }[];
-  failures: { line: number; kind: Kind; message: string }[];
-  /** The options that the page's tables list, by namespace. */
-  options: Record<string, string[]>;
-  /** How many examples of each configuration file, such as `/config/server`, the CMS booted with. */
-  booted?: Record<string, number>;
-}
-
-export interface Report {
-  versions: Record<string, string>;
-  totals: Partial<Record<Kind, Count>>;
-  /** Options that the CMS has but no table lists, by namespace. */
-  optionGaps: Record<string, string[]>;
-  pages: PageReport[];
-  /** Pages that are followed one after the other, from an empty folder. */
-  journeys?: JourneyReport[];
-}
-
-export type JourneyEntries = readonly JourneyReport[];
+import type { Count, PageReport, Report } from './report-format.ts';
 
 export const reportFile = process.env.VERIFY_REPORT ?? path.join(verifyRoot, 'report.json');
 
@@ -135,7 +91,7 @@ function countOf(findings: Finding[]): Count {
 export function writeReport(
   results: readonly PageReport[],
   gapsOf: (pages: readonly PageReport[]) => Record<string, string[]>,
-  followed: JourneyEntries = [],
+  followed: readonly JourneyReport[] = [],
 ): Report {
   const old = readReport();
   const byFile = new Map([...old.pages, ...results].map((page) => [page.file, page]));

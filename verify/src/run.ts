@@ -1,6 +1,7 @@
 import { verifyFacts } from './checks/facts.ts';
 import { optionGaps, verifyGaps } from './checks/gaps.ts';
 import type { Journey } from './journeys/list.ts';
+import type { JourneyReport } from './journeys/report.ts';
 import { followJourneys } from './journeys/run.ts';
 import { removeOldStates } from './journeys/states.ts';
 import { readExceptions } from './options/exceptions.ts';
@@ -8,14 +9,8 @@ import { knownOptions } from './options/known.ts';
 import { factsFile, readDataFile } from './pages/data-files.ts';
 import { loadPage, type Page } from './pages/page.ts';
 import { countsLine, journeyLines, pageLines } from './print.ts';
-import {
-  type JourneyEntries,
-  type PageReport,
-  reportFile,
-  totalsOf,
-  versions,
-  writeReport,
-} from './report.ts';
+import { reportFile, totalsOf, versions, writeReport } from './report.ts';
+import type { PageReport } from './report-format.ts';
 import { readSince } from './since/data.ts';
 import { updatePage } from './update.ts';
 import { type PageResult, verifyPages } from './verify.ts';
@@ -51,7 +46,7 @@ export async function run(
     if (!isJson) console.log(line);
   };
   const entries: PageReport[] = [];
-  const keep = (pages: readonly PageReport[], journeys: JourneyEntries = []): void => {
+  const keep = (pages: readonly PageReport[], journeys: readonly JourneyReport[] = []): void => {
     if (keepsReport) writeReport(pages, gapsOf, journeys);
   };
   const add = (entry: PageReport): void => {

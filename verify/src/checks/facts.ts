@@ -8,8 +8,8 @@ import type { Finding } from '../finding.ts';
 import { failed, passed } from '../finding.ts';
 import { factsFile, factsHash } from '../pages/data-files.ts';
 import { verifyRoot } from '../paths.ts';
-import type { PageReport } from '../report.ts';
 import { toPageReport } from '../report.ts';
+import type { PageReport } from '../report-format.ts';
 
 const require = createRequire(import.meta.url);
 

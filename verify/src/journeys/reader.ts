@@ -12,6 +12,7 @@ import path from 'node:path';
 import { verifyRoot } from '../paths.ts';
 import type { Language } from '../reader/generate.ts';
 import { JourneyError } from './failure.ts';
+import type { Counts } from './report.ts';
 
 /** What a reader has besides files, which has to outlast a page. */
 export interface Memory {
@@ -30,14 +31,6 @@ export interface Memory {
   /** Cookies of the admin panel. */
   cookies: readonly { name: string; value: string; path: string }[];
   counts: Counts;
-}
-
-/** How much a reader did. */
-export interface Counts {
-  steps: number;
-  commands: number;
-  files: number;
-  requests: number;
 }
 
 const nothing = (): Memory => ({

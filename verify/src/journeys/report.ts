@@ -1,5 +1,12 @@
 import type { Language } from '../reader/generate.ts';
-import type { Counts } from './reader.ts';
+
+/** How much a reader did. */
+export interface Counts {
+  steps: number;
+  commands: number;
+  files: number;
+  requests: number;
+}
 
 /** How a journey went in one language. */
 export interface Way {

@@ -10,7 +10,7 @@ const { verifyPages } = await import('../../src/verify.ts');
 const { parseLiteral } = await import('../../src/expected/literal.ts');
 const { mutate } = await import('./mutations.ts');
 const lacking = new Set<string>(Object.values(NO_DATABASE));
-type PageReport = import('../../src/report.ts').PageReport;
+type PageReport = import('../../src/report-format.ts').PageReport;
 type PageResult = import('../../src/verify.ts').PageResult;
 
 /** What must be found on each page that is wrong on purpose: line, kind of check, part of the message. */
