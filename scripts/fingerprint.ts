@@ -8,6 +8,7 @@ import { verifierHash } from '../verify/src/fingerprint.mjs';
 /** What the output is made from besides the code that makes it. */
 const inputs = [
   'docs/**',
+  'data/**',
   'public/**',
   'scripts/**',
   'verify/report.json',

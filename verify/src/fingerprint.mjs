@@ -45,28 +45,17 @@ export function filesBelow(root) {
 
 /**
  * The hash that `report.json` gives for a page: it covers the page, the snippets in it, if it has a
- * scene, what follows its procedures, and the example plugin if it uses that. The questions that
- * readers ask aren't part of it: search reads them, and nothing in them can be checked with the CMS.
+ * scene, what follows its procedures, and the example plugin if it uses that.
  * @param {string} projectRoot
  * @param {string} source text of the page
  */
 export function contentHash(projectRoot, source) {
-  const parts = [source, ...snippetSources(projectRoot, source, new Set())].map(withoutQuestions);
+  const parts = [source, ...snippetSources(projectRoot, source, new Set())];
   const scene = sceneName(source);
   if (scene !== undefined) parts.push(...sceneSources(projectRoot, scene));
   if (parts.some((part) => usesPlugin.test(part))) parts.push(...pluginTexts(projectRoot));
   if (isDeployed.test(source)) parts.push(...deploymentSources(projectRoot));
   return hashText(parts.join('\0'));
-}
-
-/**
- * A page without the list `questions` of its front matter.
- * @param {string} source
- */
-function withoutQuestions(source) {
-  return source.replace(/^---\r?\n[\s\S]*?\r?\n---/, (frontMatter) =>
-    frontMatter.replace(/^questions:.*\r?\n(?:(?:[ \t]+|-[ \t]).*\r?\n)*/m, ''),
-  );
 }
 
 /** A fence that quotes the example plugin or has it in its project, or a scene that has it. */

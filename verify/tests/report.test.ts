@@ -38,17 +38,6 @@ const entry = (
 ): ReturnType<typeof toPageReport> =>
   toPageReport({ file, path: '/x', contentHash: hashOf(file), options: {} }, findings);
 
-test('the questions of readers are not part of what was checked', () => {
-  const page = (questions: string, text: string) =>
-    contentHash(project, `---\ntitle: A\n${questions}scene: a\n---\n\n${text}\n`);
-  const plain = page('', 'text');
-  assert.equal(page('questions:\n  - How? #how\n  - "Why?"\n', 'text'), plain);
-  assert.equal(page('questions:\n- How?\n', 'text'), plain);
-  assert.equal(page('questions: []\n', 'text'), plain);
-  assert.notEqual(page('', 'questions:\n  - How?'), page('', 'questions:\n  - Why?'));
-  assert.notEqual(page('tags:\n  - b\n', 'text'), plain);
-});
-
 test('the checks of one block count as one', () => {
   const place = { file: 'docs/a.md', line: 5, block: 3 };
   const { counts } = entry('docs/a.md', [

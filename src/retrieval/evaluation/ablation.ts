@@ -1,7 +1,7 @@
-import type { PageDocument } from '../../document/page-document.ts';
 import { buildIndex } from '../index/build-index.ts';
 import { type CoreIndex, coreFile } from '../index/format.ts';
 import type { LoadFile } from '../index/open-index.ts';
+import type { SearchablePage } from '../questions/page-questions.ts';
 import { sum } from '../sum.ts';
 import { weights } from '../weights.ts';
 import { type QueryResult, rankingFigures } from './ranking.ts';
@@ -15,7 +15,7 @@ export interface Part {
   /** Why it stays though the judged sets don't show what it's worth. */
   readonly keptFor?: string;
   /** A page without it. */
-  readonly page?: (page: PageDocument) => PageDocument;
+  readonly page?: (page: SearchablePage) => SearchablePage;
   /** A file of the index without it. */
   readonly file?: (path: string, text: string) => string;
 }
@@ -95,7 +95,7 @@ function isWeight(name: string): name is WeightName {
 /** Gives an index without a part to what judges it. */
 export async function withoutPart<Result>(
   { weight, page, file }: Pick<Part, 'weight' | 'page' | 'file'>,
-  pages: readonly PageDocument[],
+  pages: readonly SearchablePage[],
   judge: (load: LoadFile) => Promise<Result>,
 ): Promise<Result> {
   const before = { ...weights };

@@ -86,7 +86,7 @@ def texts_of_pages(pages: list[dict]) -> tuple[list[str], set[str]]:
     said: set[str] = set()
     texts: list[str] = []
     for page in pages:
-        labels = [question["text"] for question in page["questions"] + page["asked"]]
+        labels = [question["text"] for question in page["indexed"] + page["teaching"]]
         labels.append(f"{page['title']}. {page['description']}")
         texts += labels
         for text in labels + [section["text"] for section in page["sections"]]:

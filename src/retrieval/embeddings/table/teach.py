@@ -1,8 +1,8 @@
 """Teaches vectors of words what readers of these pages mean by them.
 
 Each question has to find, among all that the site says, its own page, and among the sections of the page
-the one that it's about; by the sums of word vectors alone. What the site says are its texts and the questions
-of the front matter, without the one that is asked.
+the one that it's about; by the sums of word vectors alone. What the site says are its texts and the indexed
+questions, without the one that is asked.
 """
 
 import numpy as np
@@ -34,15 +34,15 @@ def taught(vectors: np.ndarray, words: list[str], pages: list[dict], words_of) -
         for section in page["sections"]:
             section_at[number, section["slug"]] = len(page_of_section)
             page_of_section.append(number)
-    # Those of the front matter come first: they're part of the index, and the others aren't.
+    # The indexed ones come first: they're part of what the site says, and the others aren't.
     questions, page_of_question, section_of_question = [], [], []
-    for source in ("questions", "asked"):
+    for source in ("indexed", "teaching"):
         for number, page in enumerate(pages):
             for question in page[source]:
                 questions.append(question["text"])
                 page_of_question.append(number)
                 section_of_question.append(section_at[number, question.get("anchor", "")])
-    indexed = sum(len(page["questions"]) for page in pages)
+    indexed = sum(len(page["indexed"]) for page in pages)
 
     def counts(texts: list[str]) -> torch.Tensor:
         """How often each text has each word: a row for each text."""
