@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { codeDigest, digestOfFiles } from '../src/build/code-digest.ts';
+import { codeDigest } from '../src/build/code-digest.ts';
+import { digestOfFiles } from '../src/config/digest-of-files.ts';
 import { verifierHash } from '../verify/src/fingerprint.mjs';
 
 /** What the output is made from besides the code that makes it. */
