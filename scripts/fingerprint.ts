@@ -4,12 +4,13 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { codeDigest } from '../src/build/code-digest.ts';
 import { digestOfFiles } from '../src/config/digest-of-files.ts';
+import { projectRoot } from '../src/config/project-root.ts';
 import { verifierHash } from '../verify/src/fingerprint.mjs';
 
 /** What the output is made from besides the code that makes it. */
 const inputs = [
   'docs/**',
-  'data/**',
+  'data/retrieval/questions/**',
   'public/**',
   'scripts/**',
   'verify/report.json',
@@ -19,11 +20,15 @@ const inputs = [
   'moved-anchors.ts',
 ];
 
+/** Every site's index is made with them. */
+const wordVectors = ['data/retrieval/word-vectors/{words.txt,vectors.bin}'];
+
 /** A digest of everything the site is built from, including the date of each page's last commit. */
 export function fingerprint(root: string): string {
   return createHash('sha256')
     .update(codeDigest(root))
     .update(digestOfFiles(root, inputs))
+    .update(digestOfFiles(projectRoot, wordVectors))
     .update(verifierDigest(root))
     .update(lastCommitOfDocs(root))
     .digest('hex');

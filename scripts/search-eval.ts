@@ -2,11 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import site from '../site.config.ts';
-import { readSearchablePages } from '../src/build/searchable-pages.ts';
-import { projectRoot } from '../src/config/project-root.ts';
-import { gainOf, parts, pays, withoutPart } from '../src/retrieval/evaluation/ablation.ts';
-import { keptFigures } from '../src/retrieval/evaluation/kept-figures.ts';
+import { gainOf, parts, pays, withoutPart } from '../evaluation/ablation.ts';
+import { keptFigures } from '../evaluation/kept-figures.ts';
 import {
   type JudgedQuery,
   judgedQueries,
@@ -15,7 +12,10 @@ import {
   type RankingFigures,
   rankingFigures,
   rankingFiguresByKind,
-} from '../src/retrieval/evaluation/ranking.ts';
+} from '../evaluation/ranking.ts';
+import site from '../site.config.ts';
+import { readSearchablePages } from '../src/build/searchable-pages.ts';
+import { projectRoot } from '../src/config/project-root.ts';
 import { readFrom } from '../src/retrieval/read-file.ts';
 import { createEmbeddedProvider } from '../src/search/embedded-provider.ts';
 import { createMeilisearchProvider } from '../src/search/meilisearch/meilisearch-provider.ts';
@@ -32,7 +32,7 @@ import { readJson } from './read-json.ts';
  * shows to which section each question of a page leads.
  */
 const dist = path.join(projectRoot, 'dist');
-const evaluation = path.join(projectRoot, 'src/search/evaluation');
+const evaluation = path.join(projectRoot, 'evaluation/search');
 const ownQueries = path.join(evaluation, 'queries.json');
 /** Sets that no weight was fitted to, and no question or vector made with. */
 const blindSets = ['2026-11-22-f', '2026-11-22-g', '2026-11-22-h', '2026-11-23-i'];

@@ -3,7 +3,7 @@ import { projectRoot } from '../src/config/project-root.ts';
 import { sectionText } from '../src/retrieval/section-text.ts';
 import { endWith } from './end-with.ts';
 
-/** Prints what `src/retrieval/embeddings/table/make.py` reads of the pages, as JSON. Build the site first. */
+/** Prints what `data/retrieval/word-vectors/make.py` reads of the pages, as JSON. Build the site first. */
 async function main(): Promise<void> {
   const pages = readSearchablePages(projectRoot);
   const texts = pages.map(({ title, description, questions, teaching, sections }) => ({

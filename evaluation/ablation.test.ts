@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { openIndex } from '../index/open-index.ts';
-import { retrieve } from '../retrieve.ts';
-import { headed, opening, pageOf } from '../testing/small-index.ts';
-import { weights } from '../weights.ts';
+import { openIndex } from '../src/retrieval/index/open-index.ts';
+import { retrieve } from '../src/retrieval/retrieve.ts';
+import { headed, opening, pageOf } from '../src/retrieval/testing/small-index.ts';
+import { weights } from '../src/retrieval/weights.ts';
 import { gainOf, type Part, parts, pays, withoutPart } from './ablation.ts';
 
 const pages = [

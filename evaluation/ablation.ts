@@ -1,9 +1,9 @@
-import { buildIndex } from '../index/build-index.ts';
-import { type CoreIndex, coreFile } from '../index/format.ts';
-import type { LoadFile } from '../index/open-index.ts';
-import type { SearchablePage } from '../questions/page-questions.ts';
-import { sum } from '../sum.ts';
-import { weights } from '../weights.ts';
+import { buildIndex } from '../src/retrieval/index/build-index.ts';
+import { type CoreIndex, coreFile } from '../src/retrieval/index/format.ts';
+import type { LoadFile } from '../src/retrieval/index/open-index.ts';
+import type { SearchablePage } from '../src/retrieval/questions/page-questions.ts';
+import { sum } from '../src/retrieval/sum.ts';
+import { weights } from '../src/retrieval/weights.ts';
 import { type QueryResult, rankingFigures } from './ranking.ts';
 
 type WeightName = keyof typeof weights;
