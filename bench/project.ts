@@ -20,7 +20,7 @@ export interface BenchProject {
 
 /** What a copy leaves out: its pages are other ones. */
 const ownPages =
-  /^docs\/(?:cms|cloud|contributing|snippets)\/|^docs\/[\w-]+\.md$|^docs\/tags\.yml$|^(?:sidebars|redirects|moved-anchors)\.ts$/;
+  /^data\/retrieval\/questions\/|^docs\/(?:cms|cloud|contributing|snippets)\/|^docs\/[\w-]+\.md$|^docs\/tags\.yml$|^(?:sidebars|redirects|moved-anchors)\.ts$/;
 
 /**
  * Copies the project as Git sees it into a temporary folder and puts a generated corpus in the place

@@ -19,9 +19,9 @@ export const projectDocuments = (): string[] =>
     path.join(projectRoot, file),
   );
 
-/** Absolute paths of the project's own code: the site, its commands, the verifier and these checks. */
+/** Absolute paths of the project's own code: the site, its commands, what judges its search, the verifier and these checks. */
 export function codeFiles(): string[] {
-  const code = globSync('{src,scripts,verify,prose}/**/*.{ts,tsx,mjs}', {
+  const code = globSync('{src,evaluation,scripts,verify,prose}/**/*.{ts,tsx,mjs}', {
     cwd: projectRoot,
     exclude: ['**/node_modules/**', 'verify/cms/**', '**/__fixtures__/**'],
   });

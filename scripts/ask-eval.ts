@@ -1,17 +1,17 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { compose } from '../src/ask-ai/answer/compose.ts';
-import { plainText } from '../src/ask-ai/answer/plain-text.ts';
-import { projectRoot } from '../src/config/project-root.ts';
 import {
   answerFigures,
   type GivenAnswer,
   judgeAnswer,
   judgedQuestions,
   type Verdict,
-} from '../src/retrieval/evaluation/answers.ts';
-import { keptFigures } from '../src/retrieval/evaluation/kept-figures.ts';
+} from '../evaluation/answers.ts';
+import { keptFigures } from '../evaluation/kept-figures.ts';
+import { compose } from '../src/ask-ai/answer/compose.ts';
+import { plainText } from '../src/ask-ai/answer/plain-text.ts';
+import { projectRoot } from '../src/config/project-root.ts';
 import { openIndex, type RetrievalIndex } from '../src/retrieval/index/open-index.ts';
 import { readFrom } from '../src/retrieval/read-file.ts';
 import { endWith } from './end-with.ts';
@@ -23,7 +23,7 @@ import { readJson } from './read-json.ts';
  *     npm run ask:eval
  *     npm run ask:eval -- --questions FILE.json --json
  */
-const ownQuestions = path.join(projectRoot, 'src/ask-ai/eval/questions.json');
+const ownQuestions = path.join(projectRoot, 'evaluation/ask-ai/questions.json');
 
 async function main(): Promise<void> {
   const { values } = parseArgs({

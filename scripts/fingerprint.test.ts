@@ -36,6 +36,7 @@ function write(file: string, text: string): void {
 test.each([
   'docs/page.md',
   'docs/new.md',
+  'data/retrieval/questions/page.yml',
   'public/favicon.svg',
   'src/pages/index.astro',
   'site.config.ts',

@@ -2,11 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { codeDigest, digestOfFiles } from '../src/build/code-digest.ts';
+import { codeDigest } from '../src/build/code-digest.ts';
+import { digestOfFiles } from '../src/config/digest-of-files.ts';
+import { projectRoot } from '../src/config/project-root.ts';
 
 /** What the output is made from besides the code that makes it. */
 const inputs = [
   'docs/**',
+  'data/retrieval/questions/**',
   'public/**',
   'scripts/**',
   // A page loses its mark when the verifier changes.
@@ -17,11 +20,15 @@ const inputs = [
   'moved-anchors.ts',
 ];
 
+/** Every site's index is made with them. */
+const wordVectors = ['data/retrieval/word-vectors/{words.txt,vectors.bin}'];
+
 /** A digest of everything the site is built from, including the date of each page's last commit. */
 export function fingerprint(root: string): string {
   return createHash('sha256')
     .update(codeDigest(root))
     .update(digestOfFiles(root, inputs))
+    .update(digestOfFiles(projectRoot, wordVectors))
     .update(lastCommitOfDocs(root))
     .digest('hex');
 }

@@ -1,5 +1,13 @@
 import { execFile } from 'node:child_process';
-import { globSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  globSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -59,6 +67,9 @@ test('after any edit, the next build makes the same bytes as a build from nothin
     '---\ntitle: Shared\ndescription: A fragment that two pages of the generated corpus include, to see what its edit touches.\n---\n\nThe fragment.\n',
   );
   for (const index of [20, 30]) edit(page(index), (text) => `${text}\n::snippet{name="shared"}\n`);
+  const questions = `data/retrieval/questions/${project.corpus.pages[15]}.yml`;
+  mkdirSync(path.dirname(file(questions)), { recursive: true });
+  writeFileSync(file(questions), 'indexed:\n  - What is it for?\n');
   await build();
 
   // Code first: it renders every page again, and what follows has to find its pages by itself.
@@ -72,6 +83,7 @@ test('after any edit, the next build makes the same bytes as a build from nothin
       ['docs/snippets/shared.md', (text) => text.replace('The fragment.', 'The new fragment.')],
       [page(25), (text) => text.replace(/^tags: .*$/m, 'tags: []')],
       [page(35), (text) => text.replace(/^title: .*$/m, 'title: Another title')],
+      [questions, (text) => text.replace('What', 'Who')],
     ],
     // Topics are on pages without a sidebar; a label is in the sidebar of every other one.
     [

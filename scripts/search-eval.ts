@@ -2,11 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import site from '../site.config.ts';
-import { projectRoot } from '../src/config/project-root.ts';
-import { readSearchablePages } from '../src/markdown/document-index.ts';
-import { gainOf, parts, pays, withoutPart } from '../src/retrieval/evaluation/ablation.ts';
-import { keptFigures } from '../src/retrieval/evaluation/kept-figures.ts';
+import { gainOf, parts, pays, withoutPart } from '../evaluation/ablation.ts';
+import { keptFigures } from '../evaluation/kept-figures.ts';
 import {
   type JudgedQuery,
   judgedQueries,
@@ -15,22 +12,27 @@ import {
   type RankingFigures,
   rankingFigures,
   rankingFiguresByKind,
-} from '../src/retrieval/evaluation/ranking.ts';
+} from '../evaluation/ranking.ts';
+import site from '../site.config.ts';
+import { readSearchablePages } from '../src/build/searchable-pages.ts';
+import { projectRoot } from '../src/config/project-root.ts';
 import { readFrom } from '../src/retrieval/read-file.ts';
 import { createEmbeddedProvider } from '../src/search/embedded-provider.ts';
 import { createMeilisearchProvider } from '../src/search/meilisearch/meilisearch-provider.ts';
 import type { SearchProvider } from '../src/search/provider.ts';
 import { pageOf } from '../src/search/records/record.ts';
 import { endWith } from './end-with.ts';
+import { printQuestionSections } from './question-sections.ts';
 import { readJson } from './read-json.ts';
 
 /**
  * Measures the search of the finished site on judged queries, through the code that the widget
  * runs. Without options, it uses the project's own set and fails if a figure is below the kept one.
- * `--ablate` leaves out each part of the ranking in turn, and fails if one doesn't pay.
+ * `--ablate` leaves out each part of the ranking in turn, and fails if one doesn't pay. `--questions PAGE`
+ * shows to which section each question of a page leads.
  */
 const dist = path.join(projectRoot, 'dist');
-const evaluation = path.join(projectRoot, 'src/search/evaluation');
+const evaluation = path.join(projectRoot, 'evaluation/search');
 const ownQueries = path.join(evaluation, 'queries.json');
 /** Sets that no weight was fitted to, and no question or vector made with. */
 const blindSets = ['2026-11-22-f', '2026-11-22-g', '2026-11-22-h', '2026-11-23-i'];
@@ -48,12 +50,16 @@ async function main(): Promise<void> {
       queries: { type: 'string' },
       json: { type: 'boolean', default: false },
       ablate: { type: 'boolean', default: false },
+      questions: { type: 'string' },
     },
   });
   if (!existsSync(path.join(dist, 'search/core.json'))) {
     throw new Error('dist/search/core.json is missing. Run "npm run build" first.');
   }
   if (values.ablate) return ablate();
+  if (values.questions !== undefined) {
+    return printQuestionSections(projectRoot, values.questions, embedded());
+  }
   const queries = readQueries(values.queries ?? ownQueries);
   const reports: Report[] = [];
   for (const [provider, search] of Object.entries(providers())) {
@@ -130,11 +136,11 @@ async function ablate(): Promise<void> {
   }
 }
 
+const embedded = (): SearchProvider => createEmbeddedProvider(readFrom(dist));
+
 /** The embedded provider, and a hosted one if `MEILI_URL` is a server with the pushed index. */
 function providers(): Record<string, SearchProvider> {
-  const found: Record<string, SearchProvider> = {
-    embedded: createEmbeddedProvider(readFrom(dist)),
-  };
+  const found: Record<string, SearchProvider> = { embedded: embedded() };
   if (process.env.MEILI_URL) {
     found.meilisearch = createMeilisearchProvider({
       host: process.env.MEILI_URL,

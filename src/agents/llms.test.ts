@@ -17,7 +17,6 @@ const page: AgentPage = {
   description: 'What it is.',
   tags: ['start'],
   keywords: [],
-  questions: [],
   unlisted: false,
   updated: '2026-01-02',
   sections: [

@@ -15,7 +15,6 @@ const documentAt = (path: string, links: readonly Partial<LinkRecord>[]): Docume
   description: 'D',
   tags: [],
   keywords: [],
-  questions: [],
   digest: '',
   unlisted: false,
   headings: [],

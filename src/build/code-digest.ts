@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync, statSync } from 'node:fs';
-import path from 'node:path';
+import { besideCode, digestOfFiles } from '../config/digest-of-files.ts';
 import { projectRoot } from '../config/project-root.ts';
 
 /** The code and configuration that pages are made with. A pattern stands for all that matches it. */
@@ -23,23 +22,11 @@ const environment = /^(?:ASTRO_|SITE_|PUBLIC_)/;
  */
 export function codeDigest(root: string): string {
   const hash = createHash('sha256').update(process.version);
-  for (const folder of new Set([projectRoot, root])) hash.update(digestOfFiles(folder, code));
+  for (const folder of new Set([projectRoot, root])) {
+    hash.update(digestOfFiles(folder, code, besideCode));
+  }
   for (const [name, value] of Object.entries(process.env).sort()) {
     if (environment.test(name)) hash.update(`\0${name}=${value}`);
-  }
-  return hash.digest('hex');
-}
-
-/**
- * SHA-256 over the names and contents of files.
- * @param root absolute path of the folder that the patterns start from
- */
-export function digestOfFiles(root: string, patterns: readonly string[]): string {
-  const hash = createHash('sha256');
-  for (const file of globSync(patterns, { cwd: root }).sort()) {
-    const full = path.join(root, file);
-    if (statSync(full).isDirectory()) continue;
-    hash.update(`\0${file}\0`).update(readFileSync(full));
   }
   return hash.digest('hex');
 }

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import send from 'send';
-import { readSearchablePages } from '../markdown/document-index.ts';
 import { buildIndex } from '../retrieval/index/build-index.ts';
+import { readSearchablePages } from './searchable-pages.ts';
 
 /**
  * Builds the index that search, Ask AI and the MCP server read, from the pages' structure, into
@@ -25,6 +25,10 @@ export function searchIndex(): AstroIntegration {
             .on('error', () => next())
             .pipe(response);
         });
+      },
+      // A mistake in a question is told before the pages are made.
+      'astro:build:start': () => {
+        readSearchablePages(root);
       },
       'astro:build:done': ({ dir, logger }) => {
         const dist = fileURLToPath(dir);

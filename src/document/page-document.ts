@@ -13,19 +13,10 @@ export interface PageDocument {
   readonly description: string;
   readonly tags: readonly string[];
   readonly keywords: readonly string[];
-  /** What readers ask that this page answers; indexed, never shown. */
-  readonly questions: readonly PageQuestion[];
   /** No list and no sitemap names the page. */
   readonly unlisted: boolean;
   /** The first section is the text above the first heading; it is left out where there is none. */
   readonly sections: readonly Section[];
-}
-
-/** What a reader would ask that a page answers, and where on the page the answer is. */
-export interface PageQuestion {
-  readonly text: string;
-  /** Slug of the section that answers; `undefined` where the page as a whole does. */
-  readonly anchor?: string | undefined;
 }
 
 /** A heading with what follows it, up to the next heading of any depth. */

@@ -31,8 +31,11 @@ for (const [index, files] of [['a.md', 'b.md'], ['snippets/s.md'], ['b.md']].ent
   git(root, dates[index] ?? '', 'commit', '--quiet', '--message', 'Change');
 }
 const [first, second, third] = dates;
+writeFileSync(path.join(root, 'docs/a.md'), '0 ');
+const message = ['--message', 'Move a key', '--message', 'Text of pages: unchanged'];
+git(root, '2026-04-10T08:00:00+00:00', 'commit', '--quiet', '--all', ...message);
 
-test('a page changed when its newest file was committed', () => {
+test('a page changed when its newest file was committed, unless its text stayed the same', () => {
   expect(lastChange(['docs/a.md'], root)).toBe(first);
   expect(lastChange(['docs/a.md', 'docs/snippets/s.md'], root)).toBe(second);
   expect(lastChange(['docs/b.md', 'docs/snippets/s.md'], root)).toBe(third);
@@ -41,7 +44,7 @@ test('a page changed when its newest file was committed', () => {
 
 test('in a shallow clone, what its oldest commit seems to add has no date', () => {
   const clone = path.join(folder, 'clone');
-  git(folder, '', 'clone', '--quiet', '--depth=2', `file://${root}`, clone);
+  git(folder, '', 'clone', '--quiet', '--depth=3', `file://${root}`, clone);
   expect(lastChange(['docs/b.md'], clone)).toBe(third);
   // Commit 2 is the oldest one there, and seems to add every file.
   expect(lastChange(['docs/a.md', 'docs/snippets/s.md'], clone)).toBeUndefined();

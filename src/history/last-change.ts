@@ -4,6 +4,9 @@ import { existsSync, readFileSync } from 'node:fs';
 /** When files below `docs/` were committed last, by path from the site's folder. */
 export type History = ReadonlyMap<string, string>;
 
+/** A line in the message of a commit after which every page says the same, such as one that moves keys of their front matter. */
+const sameText = '^Text of pages: unchanged$';
+
 const histories = new Map<string, History>();
 
 /**
@@ -35,7 +38,8 @@ export function readHistory(root: string): History {
   let log: string;
   let cutOff: ReadonlySet<string>;
   try {
-    log = git(root, 'log', '--format=:%H %cI', '--name-only', '--relative', '--', 'docs');
+    const format = ['--format=:%H %cI', '--name-only', '--relative'];
+    log = git(root, 'log', ...format, '--invert-grep', `--grep=${sameText}`, '--', 'docs');
     cutOff = shallowCommits(root);
   } catch {
     return found;

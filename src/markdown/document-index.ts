@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { Heading } from '../document/heading.ts';
 import { readStructure, removeOtherBodies } from '../document/page-bodies.ts';
 import type { PageDocument } from '../document/page-document.ts';
-import { snippetName } from '../document/snippet-name.ts';
 import { writeWhole } from '../document/write-whole.ts';
 import type { LinkRecord } from './links.ts';
 import { type Lookups, namesLookedUp } from './lookups.ts';
@@ -64,14 +63,4 @@ export function readShownImages(root: string): ReadonlySet<string> {
   return new Set(
     readDocumentIndex(root).flatMap(({ lookups }) => namesLookedUp(lookups, 'images')),
   );
-}
-
-/**
- * Every page that search and answers read, with its sections. Snippets are left out: the pages that
- * include them say the same in their context.
- */
-export function readSearchablePages(root: string): PageDocument[] {
-  return readDocumentIndex(root)
-    .filter(({ id }) => snippetName(id) === undefined)
-    .map((record) => readPageDocument(root, record));
 }

@@ -34,21 +34,9 @@ test.each([
   expect(problems[0]).toMatch(message);
 });
 
-test('a question tells which section answers it', () => {
-  const { data } = read(
-    `title: A\ndescription: ${description}\nquestions:\n  - 'How do I nest it? #deep'\n  - Why C#?`,
-  );
-  expect(data?.questions).toEqual([
-    { text: 'How do I nest it?', anchor: 'deep' },
-    { text: 'Why C#?' },
-  ]);
-});
-
-test('an anchor that YAML would drop as a comment is rejected with its line', () => {
-  const { problems } = read(
-    `title: A\ndescription: ${description}\nquestions:\n  - How do I nest it? #deep`,
-  );
-  expect(problems[0]).toMatch(/^5 Front matter: YAML takes "#deep" for a comment\. Put the whole/);
+test('text that YAML would drop as a comment is rejected with its line', () => {
+  const { problems } = read(`title: Channel #deep\ndescription: ${description}`);
+  expect(problems[0]).toMatch(/^2 Front matter: YAML takes "#deep" for a comment\. Put the whole/);
 });
 
 test('a page without front matter is rejected', () => {

@@ -1,20 +1,9 @@
 import { z } from 'zod';
 import { breakingChangeSchema } from '../breaking-changes/schema.ts';
-import type { PageQuestion } from '../document/page-document.ts';
 import type { Problems } from './problems.ts';
 import { readYaml, type YamlContent } from './read-yaml.ts';
 
 const sitePath = z.string().startsWith('/', 'a site path that starts with "/"');
-
-/** `How do I load relations of relations? #deep`: the question, then the anchor of its answer. */
-const pageQuestion = z
-  .string()
-  .min(3)
-  .max(120)
-  .transform((written): PageQuestion => {
-    const match = /^(.*\S)\s+#([A-Za-z][\w:.-]*)$/.exec(written.trim());
-    return match ? { text: match[1] ?? '', anchor: match[2] } : { text: written.trim() };
-  });
 
 /** The front matter of a page. Any other key is an error. */
 export const frontMatterSchema = z.strictObject({
@@ -31,8 +20,6 @@ export const frontMatterSchema = z.strictObject({
   pagination_next: sitePath.nullable().optional(),
   canonicalUrl: z.url().optional(),
   keywords: z.array(z.string().min(1)).default([]),
-  /** Indexed for search and Ask AI, never shown: what the page is about, then what its sections answer. */
-  questions: z.array(pageQuestion).max(100).default([]),
   hide_table_of_contents: z.boolean().default(false),
   /** The script of `verify/panel/scenes/` that follows the page's procedures in the admin panel. */
   scene: z

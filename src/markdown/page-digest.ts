@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { besideCode, digestOfFiles } from '../config/digest-of-files.ts';
 import { projectRoot } from '../config/project-root.ts';
 import type { SiteData } from '../vocabulary/site-data.ts';
 import { answersTo, type Lookups } from './lookups.ts';
@@ -26,10 +25,7 @@ const pipeline = [
 export function pipelineDigest(root: string): string {
   const hash = createHash('sha256');
   for (const folder of new Set([projectRoot, root])) {
-    for (const file of globSync(pipeline, { cwd: folder }).sort()) {
-      if (!path.extname(file)) continue;
-      hash.update(file).update(readFileSync(path.join(folder, file)));
-    }
+    hash.update(digestOfFiles(folder, pipeline, besideCode));
   }
   return hash.digest('hex');
 }

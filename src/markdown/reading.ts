@@ -14,7 +14,6 @@ import { knownLanguages, loadHighlight } from './highlighter.ts';
 import type { Lookups } from './lookups.ts';
 import { pageDigest, pipelineDigest } from './page-digest.ts';
 import { Problems } from './problems.ts';
-import { checkQuestions } from './questions.ts';
 import { readSiteData } from './read-site-data.ts';
 import { readSources, type SourceFile } from './read-sources.ts';
 import { RememberedHighlight } from './remembered-highlight.ts';
@@ -144,7 +143,6 @@ export class Reading {
   }
 
   #keep(source: SourceFile, record: DocumentRecord): DocumentRecord {
-    checkQuestions(source.file, source.frontMatter, record.headings, this.problems);
     this.#records.set(source.id, record);
     return record;
   }
@@ -152,8 +150,8 @@ export class Reading {
 
 /** What the index keeps of a page's front matter and place. */
 function ownFields({ id, file, frontMatter, path }: SourceFile) {
-  const { title, description, tags, keywords, questions, unlisted } = frontMatter.value;
-  return { id, path, file, title, description, tags, keywords, questions, unlisted };
+  const { title, description, tags, keywords, unlisted } = frontMatter.value;
+  return { id, path, file, title, description, tags, keywords, unlisted };
 }
 
 async function markdownContext(

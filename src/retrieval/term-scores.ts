@@ -49,7 +49,7 @@ interface TitleMatch {
 
 /**
  * Looks up where a term stands and what it adds there.
- * @param isQuestion whether the front matter's questions count
+ * @param isQuestion whether the questions of pages count
  */
 export function scoreTerm(
   matched: MatchedTerm,

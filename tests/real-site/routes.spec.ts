@@ -5,6 +5,7 @@ import { projectRoot } from '../../src/config/project-root.ts';
 import type { PageDocument } from '../../src/document/page-document.ts';
 import { readDocumentIndex, readPageDocument } from '../../src/markdown/document-index.ts';
 import { namesLookedUp } from '../../src/markdown/lookups.ts';
+import { readQuestions } from '../../src/retrieval/questions/read-questions.ts';
 import { sectionText } from '../../src/retrieval/section-text.ts';
 import { expect, test } from '../test.ts';
 import { type Route, type RoutePage, type RouteSite, routeProblems } from './route-problems.ts';
@@ -61,9 +62,9 @@ test.describe('the rules of the route list', () => {
 function finishedSite(): Pick<RouteSite, 'links' | 'pages'> {
   const built = readBuiltSite(path.join(projectRoot, 'dist'), projectRoot);
   const records = readDocumentIndex(projectRoot);
-  const words = new Map(
-    records.map((record) => [record.id, wordsIn(readPageDocument(projectRoot, record))]),
-  );
+  const pages = records.map((record) => readPageDocument(projectRoot, record));
+  const asked = readQuestions(projectRoot, pages);
+  const words = new Map(pages.map((page) => [page.id, wordsIn(page)]));
   return {
     links: new Map(
       [...built.pages].map(([from, { links }]) => [
@@ -72,11 +73,12 @@ function finishedSite(): Pick<RouteSite, 'links' | 'pages'> {
       ]),
     ),
     pages: new Map(
-      records.map(({ id, path: where, tags, questions, lookups }) => {
+      records.map(({ id, path: where, tags, lookups }) => {
         const included = namesLookedUp(lookups, 'snippets');
         const others = included.map((name) => words.get(`snippets/${name}`) ?? 0);
         const ownWords = others.reduce((left, count) => left - count, words.get(id) ?? 0);
-        return [where, { path: where, ownWords, tags: tags.length, questions: questions.length }];
+        const questions = asked.get(id)?.indexed.length ?? 0;
+        return [where, { path: where, ownWords, tags: tags.length, questions }];
       }),
     ),
   };

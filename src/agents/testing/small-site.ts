@@ -3,8 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { section } from '../../document/make-sections.ts';
 import { buildIndex } from '../../retrieval/index/build-index.ts';
+import type { SearchablePage } from '../../retrieval/questions/page-questions.ts';
 import { type AgentPage, twinOf, twinPath } from '../agent-page.ts';
 import { pageIndex } from '../page-index.ts';
+
+/** A page as agents and the index see it. */
+type SmallPage = AgentPage & SearchablePage;
 
 const site = { title: 'Docs', url: 'https://docs.example.com' };
 
@@ -13,7 +17,7 @@ const page = (
   title: string,
   description: string,
   sections: AgentPage['sections'],
-): AgentPage => ({
+): SmallPage => ({
   id: where.slice(1),
   path: where,
   file: `docs${where}.md`,
@@ -30,7 +34,7 @@ const page = (
 const prose = (markdown: string, text = markdown) => ({ kind: 'prose', markdown, text }) as const;
 
 /** A few pages, as the tests of Ask AI and of the MCP server read them. */
-export const smallPages: readonly AgentPage[] = [
+export const smallPages: readonly SmallPage[] = [
   page('/cms/install', 'Installation', 'Create a project from the command line.', [
     section({ blocks: [prose('A project is a folder on your computer.')] }),
     section({

@@ -1,11 +1,11 @@
-import type { PageDocument } from '../../document/page-document.ts';
 import type { PageEmbeddings } from '../index/format.ts';
+import type { SearchablePage } from '../questions/page-questions.ts';
 import { sectionText } from '../section-text.ts';
 import { embed, wordsToEmbed } from './embedding.ts';
 import { packEmbedding } from './packed.ts';
 import type { WordVectors } from './word-vectors.ts';
 
-/** As many questions at the start of a page's list say what the page is about (see CONTRIBUTING). */
+/** As many questions at the start of a page's list say what the page is about (see the README). */
 const questionsAboutPage = 8;
 
 /**
@@ -13,14 +13,14 @@ const questionsAboutPage = 8;
  * page and their own.
  */
 export function embedPage(
-  { title, description, questions, sections }: PageDocument,
+  { title, description, questions, sections }: SearchablePage,
   vectors: WordVectors,
 ): PageEmbeddings {
   const pack = (text: string) => {
     const embedding = embed(wordsToEmbed(text), vectors);
     return embedding ? packEmbedding(embedding) : '';
   };
-  const packAll = (some: PageDocument['questions']) =>
+  const packAll = (some: SearchablePage['questions']) =>
     some.map(({ text }) => pack(text)).filter(Boolean);
   return {
     description: pack(`${title} ${description}`),

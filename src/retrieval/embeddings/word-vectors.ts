@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '../../config/project-root.ts';
 
-/** The vectors of words, whose sum is the embedding of a text; see `table/README.md`. */
+/** The vectors of words, whose sum is the embedding of a text; see `data/retrieval/word-vectors/README.md`. */
 export type WordVectors = ReadonlyMap<string, Int8Array>;
 
-const folder = path.join(projectRoot, 'src/retrieval/embeddings/table');
+const folder = path.join(projectRoot, 'data/retrieval/word-vectors');
 
 /**
  * Reads the table: the words of `words.txt`, one on each line, and in `vectors.bin` as many signed

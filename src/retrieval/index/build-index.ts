@@ -5,6 +5,7 @@ import { embedPage } from '../embeddings/embed-page.ts';
 import { packWordVectors, wordVectorShards } from '../embeddings/pack-word-vectors.ts';
 import { readWordVectors } from '../embeddings/word-vectors.ts';
 import { pageRank } from '../page-ranks.ts';
+import type { SearchablePage } from '../questions/page-questions.ts';
 import { sectionText } from '../section-text.ts';
 import { chunksOf, tokensOf } from '../tokens.ts';
 import { packSynonyms, packVocabulary } from '../vocabulary/pack-vocabulary.ts';
@@ -57,7 +58,7 @@ const fewLetters = 4;
 const shareOfSlips = 0.1;
 
 /** Makes the files of the index, by their path on the site. Pages are indexed in the order of their paths. */
-export function buildIndex(documents: readonly PageDocument[]): Map<string, string> {
+export function buildIndex(documents: readonly SearchablePage[]): Map<string, string> {
   const pages = documents.toSorted((a, b) => (a.path < b.path ? -1 : 1)).map(withOpening);
   const linking = linkingPages(pages);
   const entries = buildEntries(pages);
@@ -122,7 +123,7 @@ const catalogOf = (pages: readonly PageDocument[]): Catalog =>
   pages.map(({ path, title, unlisted }) => [path, title, unlisted ? 1 : 0]);
 
 /** Every word of the pages, in alphabetical order. */
-function buildEntries(pages: readonly PageDocument[]): Map<string, WordEntry> {
+function buildEntries(pages: readonly SearchablePage[]): Map<string, WordEntry> {
   const counted = pages.flatMap((page, number) =>
     page.sections.map((section, position) => ({
       page: number,
@@ -212,7 +213,7 @@ function countWords(page: PageDocument, section: Section, position: number) {
 
 /** What says what a section is about. The title of a page is the heading of its opening text. */
 function labelsOf(
-  page: PageDocument,
+  page: SearchablePage,
   section: Section,
   position: number,
 ): { readonly kind: number; readonly text: string }[] {

@@ -90,7 +90,7 @@ export type WordVectorsFile = Readonly<
 export interface PageEmbeddings {
   /** Its title and description; empty if they have no known word. */
   readonly description: PackedEmbedding;
-  /** The first questions of its front matter, which say what the page is about. */
+  /** Its first questions, which say what the page is about. */
   readonly questions: readonly PackedEmbedding[];
   /** The others, which single sections answer. */
   readonly details: readonly PackedEmbedding[];

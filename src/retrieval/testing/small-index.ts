@@ -1,10 +1,11 @@
 import { section } from '../../document/make-sections.ts';
-import type { Block, PageDocument } from '../../document/page-document.ts';
+import type { Block } from '../../document/page-document.ts';
 import { buildIndex } from '../index/build-index.ts';
 import { type LoadFile, openIndex, type RetrievalIndex } from '../index/open-index.ts';
+import type { SearchablePage } from '../questions/page-questions.ts';
 
 /** A page for tests: whatever is not given is empty. */
-export function pageOf(path: string, page: Partial<PageDocument>): PageDocument {
+export function pageOf(path: string, page: Partial<SearchablePage>): SearchablePage {
   return {
     id: path.slice(1),
     path,
@@ -45,7 +46,7 @@ const blocksOf = (blocks: readonly (Block | string)[]): Block[] =>
   blocks.map((block) => (typeof block === 'string' ? prose(block) : block));
 
 /** Gives the files of an index of the pages, and notes which were asked for. */
-export function filesOf(pages: readonly PageDocument[]): {
+export function filesOf(pages: readonly SearchablePage[]): {
   readonly load: LoadFile;
   readonly loaded: string[];
 } {
@@ -62,5 +63,5 @@ export function filesOf(pages: readonly PageDocument[]): {
   };
 }
 
-export const indexOf = (pages: readonly PageDocument[]): Promise<RetrievalIndex> =>
+export const indexOf = (pages: readonly SearchablePage[]): Promise<RetrievalIndex> =>
   openIndex(filesOf(pages).load);
