@@ -1,5 +1,11 @@
 import { Box, Button, Field, NumberInput } from '@strapi/design-system';
-import { Layouts, Page, useFetchClient, useNotification } from '@strapi/strapi/admin';
+import {
+  Layouts,
+  Page,
+  useAPIErrorHandler,
+  useFetchClient,
+  useNotification,
+} from '@strapi/strapi/admin';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 
@@ -16,6 +22,7 @@ const Settings = () => {
   const { formatMessage } = useIntl();
   const { get, put } = useFetchClient();
   const { toggleNotification } = useNotification();
+  const { formatAPIError } = useAPIErrorHandler();
   const [months, setMonths] = useState<number>();
   const text = (id: string) => formatMessage({ id: getTranslation(id) });
 
@@ -28,8 +35,12 @@ const Settings = () => {
   // #region save
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    await put(`/${PLUGIN_ID}/settings`, { intervalInMonths: months });
-    toggleNotification({ type: 'success', message: text('settings.saved') });
+    try {
+      await put(`/${PLUGIN_ID}/settings`, { intervalInMonths: months });
+      toggleNotification({ type: 'success', message: text('settings.saved') });
+    } catch (error) {
+      toggleNotification({ type: 'danger', message: formatAPIError(error as never) });
+    }
   };
   // #endregion
 
