@@ -22,13 +22,6 @@ export interface Service {
 
 export type Services = Readonly<Record<string, Service>>;
 
-/** The service that is built, and from which file. */
-export interface Built {
-  readonly name: string;
-  readonly service: Service;
-  readonly dockerfile: string;
-}
-
 /** Throws a FileProblem for what is at these keys. */
 type Fail = (message: string, keys: readonly (string | number)[]) => never;
 
@@ -69,8 +62,8 @@ export function readCompose(code: string, files: ReadonlyMap<string, string>): S
   return Object.fromEntries(whole);
 }
 
-/** The service with `build`; the pages have one. */
-export function builtService(services: Services): Built {
+/** The service that is built, and from which file; the pages have one. */
+export function builtService(services: Services) {
   for (const [name, service] of Object.entries(services)) {
     const { build } = service;
     if (typeof build === 'string') return { name, service, dockerfile: '/Dockerfile' };

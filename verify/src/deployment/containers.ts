@@ -12,7 +12,6 @@ import { copyTree } from './files.ts';
 import type { DeploymentHost } from './host.ts';
 import { numberOf } from './host.ts';
 import { buildImage, type Image } from './image.ts';
-import { isHealthy } from './visit.ts';
 
 /** The container of the project, after `docker compose up`. */
 export interface Containers {
@@ -46,7 +45,7 @@ export async function composeUp(
   mount(service, image, project);
   const port = await freePort();
   const started: { stop(): Promise<void> }[] = [];
-  const exec: Containers['exec'] = (command) => host.run(image.words(command), image.terminal());
+  const exec: Containers['exec'] = (command) => host.run(image.words(command), image.terminal);
   const down: Containers['down'] = async () => {
     for (const one of started.reverse()) await one.stop();
     rmSync(image.root, { recursive: true, force: true });
@@ -55,9 +54,8 @@ export async function composeUp(
     const { database, address } = await startDatabase(service, services, host);
     started.push(database);
     Object.assign(image.environment, service.environment, address, { PORT: String(port) });
-    started.push(
-      await host.serve(image.words(image.command), image.terminal(), () => isHealthy(port)),
-    );
+    const command = image.words(image.command);
+    started.push(await host.serve(command, image.terminal, { port }));
     const test = image.healthcheck?.map((word) => word.replace(':1337', `:${port}`));
     if (test) expectSuccess('HEALTHCHECK', await exec(test));
   } catch (error) {

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { lastLines, Program } from '../journeys/program.ts';
 import type { Printed } from '../shell/run-program.ts';
+import { type Site, visit } from './visit.ts';
 
 /** Seconds that a command or the start of a server may take on a busy machine. */
 const PATIENCE = 240;
@@ -44,6 +45,8 @@ exec "${stdout.trim()}" "$@"`,
     this.#add('chown', CHOWN);
     // In a terminal, curl shows no progress next to what it prints.
     writeFileSync(path.join(this.folder, '.curlrc'), 'silent\n');
+    const author = '[user]\nname = Dana\nemail = dana@example.com\n';
+    writeFileSync(path.join(this.folder, '.gitconfig'), author);
   }
 
   /** An empty folder of its own. */
@@ -63,17 +66,15 @@ exec "${stdout.trim()}" "$@"`,
 
   /**
    * Starts a server and waits until it responds.
+   * @param site where it does
    * @throws Error with the last lines that it printed if it ends, or never responds
    */
-  async serve(
-    command: readonly string[],
-    terminal: Terminal,
-    responds: () => Promise<boolean>,
-  ): Promise<Program> {
+  async serve(command: readonly string[], terminal: Terminal, site: Site): Promise<Program> {
     const program = this.#start(command, terminal);
     for (const end = Date.now() + PATIENCE * 1000; Date.now() < end; await setTimeout(150)) {
       if (program.code !== undefined) break;
-      if (await responds()) return program;
+      const isUp = await visit(site, '/_health').catch(() => undefined);
+      if (isUp) return program;
     }
     await program.stop();
     throw new Error(lastLines(program.printed));
@@ -94,20 +95,12 @@ exec "${stdout.trim()}" "$@"`,
       folder,
       {},
       {
-        PATH: [this.#programs, path.dirname(process.execPath), process.env.PATH].join(
-          path.delimiter,
-        ),
+        PATH: `${this.#programs}:${path.dirname(process.execPath)}:${process.env.PATH}`,
         HOME: home,
         LANG: 'C.UTF-8',
         NO_COLOR: '1',
         STRAPI_TELEMETRY_DISABLED: 'true',
         NO_UPDATE_NOTIFIER: '1',
-        ...Object.fromEntries(
-          ['AUTHOR', 'COMMITTER'].flatMap((who) => [
-            [`GIT_${who}_NAME`, 'Dana'],
-            [`GIT_${who}_EMAIL`, 'dana@example.com'],
-          ]),
-        ),
         ...environment,
       },
     );
@@ -127,7 +120,6 @@ export function numberOf(user: string | undefined): number | undefined {
 function asUser(number: number | undefined): string[] {
   if (number === undefined) return [];
   const words = ['setpriv', `--reuid=${number}`, `--regid=${number}`, '--clear-groups'];
-  return spawnSync('setpriv', [...words.slice(1), process.execPath, '--version']).status === 0
-    ? words
-    : [];
+  const { status } = spawnSync('setpriv', [...words.slice(1), process.execPath, '--version']);
+  return status === 0 ? words : [];
 }

@@ -31,10 +31,9 @@ export class Image {
     return path.join(this.root, path.posix.resolve(this.workdir, file));
   }
 
-  /** What commands run with: the image's own variables, and more. */
-  terminal(environment: Readonly<Record<string, string>> = {}): Terminal {
-    const all = { ...this.environment, ...environment };
-    return { folder: this.at('.'), environment: all, user: this.user };
+  /** What its commands run with. */
+  get terminal(): Terminal {
+    return { folder: this.at('.'), environment: this.environment, user: this.user };
   }
 
   /** A command, with the paths of the working directory where they are on this machine. */
@@ -92,7 +91,7 @@ async function play(stage: Image, instruction: Instruction, around: Surroundings
   else if (keyword === 'HEALTHCHECK') stage.healthcheck = commandOf(text.replace(/^CMD\s+/, ''));
   else if (keyword === 'COPY') copy(stage, instruction, around);
   else if (keyword === 'RUN') {
-    const { code, printed } = await around.host.run(stage.words(commandOf(text)), stage.terminal());
+    const { code, printed } = await around.host.run(stage.words(commandOf(text)), stage.terminal);
     if (code !== 0)
       throw new FileProblem(`This ends with exit code ${code}: ${lastLines(printed)}`, line);
   } else if (keyword !== 'EXPOSE')

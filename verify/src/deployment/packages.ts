@@ -66,10 +66,16 @@ export function installPackages(
   without: readonly Kind[],
 ): void {
   rmSync(path.join(folder, 'node_modules'), { recursive: true, force: true });
-  const installed = packagesOf(manifest, without);
-  for (const [target, source] of installed)
+  const programs = path.join(folder, 'node_modules/.bin');
+  for (const [target, source] of packagesOf(manifest, without)) {
     linkFolder(path.join(verifyRoot, source), path.join(folder, target));
-  linkPrograms(folder, installed);
+    for (const [program, file] of Object.entries(locked[source]?.bin ?? {})) {
+      const link = path.join(programs, program);
+      if (folderAbove(target) !== '' || existsSync(link)) continue;
+      mkdirSync(programs, { recursive: true });
+      symlinkSync(path.join('../..', target, file), link);
+    }
+  }
 }
 
 /**
@@ -175,16 +181,5 @@ export function linkFile(source: string, target: string): void {
     linkSync(source, target);
   } catch {
     copyFileSync(source, target);
-  }
-}
-
-function linkPrograms(folder: string, installed: ReadonlyMap<string, string>): void {
-  const bin = path.join(folder, 'node_modules/.bin');
-  mkdirSync(bin, { recursive: true });
-  for (const [target, source] of installed) {
-    if (folderAbove(target) !== '') continue;
-    for (const [program, file] of Object.entries(locked[source]?.bin ?? {}))
-      if (!existsSync(path.join(bin, program)))
-        symlinkSync(path.join('../..', target, file), path.join(bin, program));
   }
 }

@@ -4,14 +4,14 @@ import { failed, within } from '../finding.ts';
 import { lastLines } from '../journeys/program.ts';
 import type { Page, PageBlock } from '../pages/load.ts';
 import type { Printed } from '../shell/run-program.ts';
-import { visitAll, visitPlugin } from './behind-proxy.ts';
+import { visitPlugin } from './behind-proxy.ts';
 import { builtService, readCompose, type Services } from './compose.ts';
 import { type Containers, composeUp } from './containers.ts';
 import { FileProblem, readDockerfile } from './dockerfile.ts';
 import type { DeploymentHost } from './host.ts';
 import { isAddition, projectFiles, type Role, roleOf, withAddition } from './page.ts';
 import { addPlugin, readersProject } from './project.ts';
-import { domainOf, proxyOf, startProxy } from './proxies.ts';
+import { domainOf, proxyOf, visitThrough } from './proxies.ts';
 import { cloneToServer, type OwnServer } from './server.ts';
 import { administrator } from './visit.ts';
 
@@ -28,7 +28,6 @@ export class PagePlay {
   #services: Services | undefined;
   #containers: Containers | undefined;
   #server: OwnServer | undefined;
-  #startCommand = '';
   #printed = '';
 
   constructor(page: Page, host: DeploymentHost) {
@@ -115,24 +114,17 @@ export class PagePlay {
           'A proxy needs a server behind it: mark the commands before it with `run`.',
         );
       const PUBLIC_URL = `https://${domainOf(proxy, block.code)}`;
-      server.set({ PUBLIC_URL, TRUST_PROXY: 'true' });
-      await server.start(this.#startCommand);
-      const running = await startProxy(proxy, block.code, server.port, this.#host);
-      try {
-        await visitAll(running, running.limit);
-      } finally {
-        await running.program.stop();
-      }
+      await server.restart({ PUBLIC_URL, TRUST_PROXY: 'true' });
+      await visitThrough(proxy, block.code, server.port, this.#host);
     },
   };
 
   /** Runs commands on the computer of the reader, until a server installs the project. */
   async #run(script: string): Promise<Printed> {
-    const nothing = { code: 0, printed: '' };
     const [, file = 'compose.yaml', verb, rest = ''] = composeCommand.exec(script.trim()) ?? [];
     if (verb === 'up') {
       await this.#up(readCompose(this.#files.get(`/${file}`) ?? '', this.#files));
-      return nothing;
+      return { code: 0, printed: '' };
     }
     if (verb === 'exec') {
       const [service, ...words] = rest.trim().split(/\s+/);
@@ -142,11 +134,6 @@ export class PagePlay {
     }
     if (/^npm ci\b/.test(script))
       this.#server ??= await cloneToServer(this.#readersProject(), this.#host);
-    if (this.#server && /\bnpm run start\b/.test(script)) {
-      this.#startCommand = script;
-      await this.#server.start(script);
-      return nothing;
-    }
     const port = this.#containers?.port ?? this.#server?.port;
     const own = port === undefined ? script : script.replaceAll(':1337', `:${port}`);
     return (

@@ -8,9 +8,6 @@ import type { DeploymentHost } from './host.ts';
 import { LOCAL_MARK } from './image.ts';
 import { LOCKFILE, lockfileOf, type Manifest } from './packages.ts';
 
-/** Folders that are on the computer of somebody who has worked on the project. */
-const localFolders = ['.git', '.tmp', '.cache', '.strapi', 'build', 'dist', 'node_modules'];
-
 /**
  * The project of a reader as it comes from `create-strapi-app`, after its packages were installed and
  * some work in development mode, with the files of the page.
@@ -25,7 +22,7 @@ export function readersProject(host: DeploymentHost, files: ReadonlyMap<string, 
     const isPart = file.endsWith('.ts') && isPartial(content);
     writeFileSync(target, isPart ? completeFile(own, content) : `${content}\n`);
   }
-  leaveBehind(folder, localFolders);
+  leaveBehind(folder, ['.git', '.tmp', '.cache', '.strapi', 'build', 'dist', 'node_modules']);
   return folder;
 }
 

@@ -1,13 +1,12 @@
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { findHostPrograms } from '../../../tests/hosts/programs.ts';
-import { makeCertificate } from '../cms/databases/certificate.ts';
+import { type Certificate, makeCertificate } from '../cms/databases/certificate.ts';
 import { freePort } from '../cms/databases/server.ts';
-import type { Program } from '../journeys/program.ts';
 import type { PageBlock } from '../pages/load.ts';
-import { FILE_LIMIT } from './behind-proxy.ts';
+import { FILE_LIMIT, visitAll } from './behind-proxy.ts';
 import type { DeploymentHost } from './host.ts';
-import { type Site, visit } from './visit.ts';
+import type { Site } from './visit.ts';
 
 /** A program that passes the visitors of a domain on to Strapi, with the file of a page. */
 interface Proxy {
@@ -17,22 +16,14 @@ interface Proxy {
   limit(code: string): number;
   /** The file with which the program starts here: ports and the certificate are replaced. */
   file(code: string, here: Here): string;
-  command(folder: string, file: string): string[];
+  readonly program: 'nginx' | 'caddy';
+  words(file: string, folder: string): string[];
 }
 
 /** What a file has on this machine instead of on the server of a reader. */
-interface Here {
-  readonly domain: string;
-  readonly port: number;
+interface Here extends Required<Site>, Certificate {
   readonly folder: string;
   readonly httpPort: number;
-  readonly certificate: string;
-  readonly key: string;
-}
-
-function program(name: 'nginx' | 'caddy'): string {
-  const programs = findHostPrograms();
-  return typeof programs === 'string' ? '' : programs[name];
 }
 
 const nginx: Proxy = {
@@ -56,7 +47,8 @@ ${code
   .replace(/(ssl_certificate_key\s+)[^;]+/, `$1${key}`)}
 }
 `,
-  command: (folder, file) => [program('nginx'), '-p', folder, '-c', file],
+  words: (file, folder) => ['-p', folder, '-c', file],
+  program: 'nginx',
 };
 
 const caddy: Proxy = {
@@ -72,15 +64,9 @@ const caddy: Proxy = {
 }
 ${code.replace(`${domain} {`, `${domain} {\n  tls ${certificate} ${key}`)}
 `,
-  command: (_folder, file) => [program('caddy'), 'run', '--config', file, '--adapter', 'caddyfile'],
+  words: (file) => ['run', '--config', file, '--adapter', 'caddyfile'],
+  program: 'caddy',
 };
-
-/** The file of a page in front of Strapi. */
-export interface RunningProxy extends Site {
-  /** The longest body, in bytes, that it lets through. */
-  readonly limit: number;
-  readonly program: Program;
-}
 
 /** The reverse proxy that a block configures, if any. */
 export function proxyOf({ lang, meta }: PageBlock): Proxy | undefined {
@@ -88,45 +74,40 @@ export function proxyOf({ lang, meta }: PageBlock): Proxy | undefined {
   return meta.title?.endsWith('/Caddyfile') ? caddy : undefined;
 }
 
-/** The sentence that says what is missing, if nginx and Caddy aren't there and can't be had. */
-export function missingProxies(): string | undefined {
-  const programs = findHostPrograms();
-  return typeof programs === 'string' ? programs : undefined;
-}
-
 /** The domain that a file serves. */
 export const domainOf = ({ domain }: Proxy, code: string): string => domain.exec(code)?.[1] ?? '';
 
 /**
- * Starts a proxy with the file of a page.
+ * Starts a proxy with the file of a page, and visits Strapi through it.
  * @param strapiPort where Strapi listens
- * @throws Error if the proxy rejects the file
+ * @throws Error if the proxy rejects the file, or something goes wrong behind it
  */
-export async function startProxy(
+export async function visitThrough(
   proxy: Proxy,
   code: string,
   strapiPort: number,
   host: DeploymentHost,
-): Promise<RunningProxy> {
+): Promise<void> {
   const folder = host.newFolder('proxy');
   mkdirSync(path.join(folder, 'temporary'));
   // nginx's workers are another user, who has to get to these folders.
   chmodSync(folder, 0o755);
   const certificate = makeCertificate(folder);
   if (!certificate) throw new Error('OpenSSL is missing; install it with: apt-get install openssl');
+  const programs = findHostPrograms();
+  if (typeof programs === 'string') throw new Error(programs);
   const site = { domain: domainOf(proxy, code), port: await freePort() };
   const here = { ...site, ...certificate, folder, httpPort: await freePort() };
   const file = path.join(folder, 'configuration');
   writeFileSync(file, proxy.file(code.replaceAll(':1337', `:${strapiPort}`), here));
-  const responds = (): Promise<boolean> =>
-    visit(site, '/_health').then(
-      () => true,
-      () => false,
-    );
   const running = await host.serve(
-    proxy.command(folder, file),
+    [programs[proxy.program], ...proxy.words(file, folder)],
     { folder, environment: { XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder } },
-    responds,
+    site,
   );
-  return { ...site, limit: proxy.limit(code), program: running };
+  try {
+    await visitAll(site, proxy.limit(code));
+  } finally {
+    await running.stop();
+  }
 }

@@ -6,18 +6,15 @@ import { freePort } from '../cms/databases/server.ts';
 import type { Program } from '../journeys/program.ts';
 import type { Printed } from '../shell/run-program.ts';
 import type { DeploymentHost } from './host.ts';
-import { isHealthy } from './visit.ts';
 
 /** A server with a clone of the repository of a reader, its database and its `.env`. */
 export interface OwnServer {
   /** The port of Strapi on loopback. */
   readonly port: number;
-  /** Runs commands in the folder of the project. */
+  /** Runs commands in the folder of the project; the one that starts Strapi goes on running. */
   run(script: string): Promise<Printed>;
-  /** Starts Strapi, again if it is running, with the command of the page. */
-  start(command: string): Promise<void>;
-  /** Sets variables in `.env`. */
-  set(variables: Readonly<Record<string, string>>): void;
+  /** Sets variables in `.env` and starts Strapi again. */
+  restart(variables: Readonly<Record<string, string>>): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -34,25 +31,29 @@ export async function cloneToServer(project: string, host: DeploymentHost): Prom
   const database = await startPostgres({ name: 'strapi', password: secret() });
   if (!database) throw new Error('PostgreSQL is missing.');
   const port = await freePort();
+  const variables = path.join(folder, '.env');
+  let command = '';
   let running: Program | undefined;
   const server: OwnServer = {
     port,
-    run: (script) => host.run(['/bin/sh', '-ec', script], { folder }),
-    async start(command) {
-      await running?.stop();
-      const words = ['/bin/sh', '-c', command];
-      running = await host.serve(words, { folder }, () => isHealthy(port));
+    async run(script) {
+      if (!/\bnpm run start\b/.test(script))
+        return host.run(['/bin/sh', '-ec', script], { folder });
+      command = script;
+      await server.restart({});
+      return { code: 0, printed: '' };
     },
-    set(variables) {
-      for (const [name, value] of Object.entries(variables))
-        writeFileSync(path.join(folder, '.env'), `${name}=${value}\n`, { flag: 'a' });
+    async restart(more) {
+      writeFileSync(variables, asEnvFile(more), { flag: 'a' });
+      await running?.stop();
+      running = await host.serve(['/bin/sh', '-c', command], { folder }, { port });
     },
     async stop() {
       await running?.stop();
       await database.stop();
     },
   };
-  server.set({
+  const own = {
     HOST: '127.0.0.1',
     PORT: String(port),
     APP_KEYS: `${secret()},${secret()}`,
@@ -61,10 +62,14 @@ export async function cloneToServer(project: string, host: DeploymentHost): Prom
     TRANSFER_TOKEN_SALT: secret(),
     JWT_SECRET: secret(),
     ENCRYPTION_KEY: secret(),
-    ...(await database.createDatabase('restaurant_guide')),
-  });
+  };
+  const reached = await database.createDatabase('restaurant_guide');
+  writeFileSync(variables, asEnvFile({ ...own, ...reached }));
   return server;
 }
+
+const asEnvFile = (variables: Readonly<Record<string, string>>): string =>
+  Object.entries(variables).reduce((text, [name, value]) => `${text}${name}=${value}\n`, '');
 
 /** What `openssl rand -base64 32` prints. */
 export const secret = (): string => randomBytes(32).toString('base64');

@@ -36,6 +36,7 @@ export function visit({ domain, port }: Site, path: string, visit: Visit = {}): 
   return new Promise((resolve, reject) => {
     const options = {
       ...{ host: '127.0.0.1', port, method, path, agent: false as const },
+      signal: AbortSignal.timeout(120_000),
       headers: {
         ...(domain !== undefined && { Host: domain }),
         ...(token !== undefined && { Authorization: `Bearer ${token}` }),
@@ -65,10 +66,3 @@ export function visit({ domain, port }: Site, path: string, visit: Visit = {}): 
     sent.on('error', reject).end(body);
   });
 }
-
-/** Whether the server on a port of loopback says that it is up. */
-export const isHealthy = (port: number): Promise<boolean> =>
-  visit({ port }, '/_health').then(
-    ({ status }) => status === 204,
-    () => false,
-  );
