@@ -61,11 +61,7 @@ const files = {
     data: [...packages, ...pluginParts.map((name) => `plugin/${name}`)],
   },
   deployment: {
-    code: [
-      'src/checks/deployment.ts',
-      'src/deployment/play-chown.ts',
-      'src/deployment/play-npm.ts',
-    ],
+    code: ['src/checks/deployment.ts', 'src/deployment/play-npm.ts'],
     data: example,
   },
   labels: {

@@ -43,7 +43,8 @@ test('every way to call a program comes down to the same', () => {
     kind: 'packages',
     packages: ['qs@6'],
   });
-  assert.deepEqual(resolveCommand(['git', 'clone']), { kind: 'other' });
+  for (const line of ['git clone', 'npm prune --omit=dev'])
+    assert.deepEqual(resolveCommand(line.split(' ')), { kind: 'other' }, line);
   assert.equal(resolveCommand(['npm', 'develop']).kind, 'problem');
 });
 

@@ -1,8 +1,8 @@
+import { findHostPrograms } from '../../../tests/hosts/programs.ts';
 import { ensureServer, postgresql } from '../cms/databases/install.ts';
 import { DeploymentHost } from '../deployment/host.ts';
 import { isDeploymentPage, roleOf } from '../deployment/page.ts';
 import { PagePlay } from '../deployment/page-play.ts';
-import { missingProxies } from '../deployment/proxies.ts';
 import type { Finding } from '../finding.ts';
 import { failed, passed, skipped } from '../finding.ts';
 import { NO_DATABASE, NO_PROXIES } from '../missing-here.ts';
@@ -14,7 +14,7 @@ import type { Page, PageBlock } from '../pages/page.ts';
  */
 export async function checkDeployment(page: Page): Promise<Finding[]> {
   if (!isDeploymentPage(page)) return [];
-  const blocks = page.blocks.filter((block) => !block.included && roleOf(block) !== undefined);
+  const blocks = page.blocks.filter((block) => roleOf(block) !== undefined);
   const [checked, untried] = [blocks, blocks].map((all, index) =>
     all.filter(({ meta }) => (meta.skip !== undefined) === (index === 1)),
   ) as [PageBlock[], PageBlock[]];
@@ -44,9 +44,9 @@ export async function checkDeployment(page: Page): Promise<Finding[]> {
 async function missingHere(blocks: readonly PageBlock[]): Promise<string | undefined> {
   if ((await ensureServer(postgresql())) === undefined) return NO_DATABASE.postgres;
   const needsProxies = blocks.some((block) => roleOf(block) === 'proxy');
-  const problem = needsProxies ? missingProxies() : undefined;
-  if (problem === undefined) return undefined;
-  console.error(`verify: ${problem}`);
+  const programs = needsProxies ? findHostPrograms() : undefined;
+  if (typeof programs !== 'string') return undefined;
+  console.error(`verify: ${programs}`);
   return NO_PROXIES;
 }
 

@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module';
-import type { Instruction as ParsedInstruction } from 'dockerfile-ast';
 
 const require = createRequire(import.meta.url);
 const { DockerfileParser, ModifiableInstruction } =
@@ -13,14 +12,12 @@ export interface Instruction {
   readonly line: number;
   /** Everything after the keyword and the flags, with continued lines joined. */
   readonly text: string;
-  /** The words of `text`. */
-  readonly words: readonly string[];
   readonly flags: Readonly<Record<string, string>>;
 }
 
 /** What follows one `FROM`, until the next. */
 export interface Stage {
-  readonly name: string | undefined;
+  readonly name: string;
   readonly image: string;
   readonly instructions: readonly Instruction[];
 }
@@ -43,37 +40,25 @@ export function readDockerfile(code: string): Stage[] {
   const [problem] = validate(code);
   if (problem)
     throw new FileProblem(`Docker rejects this: ${problem.message}`, problem.range.start.line);
-  const stages: { name: string | undefined; image: string; instructions: Instruction[] }[] = [];
-  const parsed = DockerfileParser.parse(code);
-  const froms = parsed.getFROMs();
-  for (const instruction of parsed.getInstructions()) {
-    const line = instruction.getRange().start.line;
-    const from = froms.find((candidate) => candidate.getRange().start.line === line);
-    if (from)
-      stages.push({
-        name: from.getBuildStage() ?? undefined,
-        image: from.getImage() ?? '',
-        instructions: [],
+  const stages: { name: string; image: string; instructions: Instruction[] }[] = [];
+  for (const instruction of DockerfileParser.parse(code).getInstructions()) {
+    const flags = instruction instanceof ModifiableInstruction ? instruction.getFlags() : [];
+    const text = (instruction.getRawArgumentsContent() ?? '').replaceAll(/\\\n\s*/g, ' ');
+    const keyword = instruction.getKeyword();
+    const [image = '', , name = ''] = text.split(/\s+/);
+    if (keyword === 'FROM') stages.push({ name, image, instructions: [] });
+    else
+      stages.at(-1)?.instructions.push({
+        keyword,
+        line: instruction.getRange().start.line,
+        text,
+        flags: Object.fromEntries(flags.map((flag) => [flag.getName(), flag.getValue() ?? ''])),
       });
-    else stages.at(-1)?.instructions.push(toInstruction(instruction, line));
   }
   return stages;
 }
 
-function toInstruction(instruction: ParsedInstruction, line: number): Instruction {
-  const text = (instruction.getRawArgumentsContent() ?? '').replaceAll(/\\\r?\n\s*/g, ' ').trim();
-  const flags = instruction instanceof ModifiableInstruction ? instruction.getFlags() : [];
-  return {
-    keyword: instruction.getKeyword(),
-    line,
-    text: text.replace(/^(?:--\S+\s+)+/, ''),
-    words: text.split(/\s+/).filter((word) => word !== '' && !word.startsWith('--')),
-    flags: Object.fromEntries(flags.map((flag) => [flag.getName(), flag.getValue() ?? ''])),
-  };
-}
-
 /** The words of a command in the exec form, `["npm", "start"]`, or for a shell. */
 export function commandOf(text: string): string[] {
-  if (!text.startsWith('[')) return ['/bin/sh', '-c', text];
-  return JSON.parse(text) as string[];
+  return text.startsWith('[') ? (JSON.parse(text) as string[]) : ['/bin/sh', '-c', text];
 }

@@ -7,15 +7,12 @@ import {
   readFileSync,
   rmSync,
   symlinkSync,
-  writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
 import { verifyRoot } from '../paths.ts';
 
 /** The part of a `package.json` that npm installs by. */
 export interface Manifest {
-  name?: string;
-  version?: string;
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
@@ -23,134 +20,149 @@ export interface Manifest {
 
 /** One package of a lockfile. */
 interface LockEntry extends Manifest {
+  version?: string;
   optionalDependencies?: Record<string, string>;
   peerDependenciesMeta?: Record<string, { optional?: boolean }>;
   bin?: Record<string, string>;
 }
 
-/** Where the packages of a project go, below its folder, and which installed ones of the verifier they are. */
-export type PackageTree = ReadonlyMap<string, string>;
+/** The name of npm's lockfile. */
+export const LOCKFILE = 'package-lock.json';
 
-/** The groups of dependencies that an installation leaves out. */
-export type Omitted = 'dev' | 'peer';
+/** As much of the lockfile of a `package.json` as shows whether the two belong together. */
+export const lockfileOf = ({ dependencies, devDependencies, peerDependencies }: Manifest): string =>
+  JSON.stringify({
+    lockfileVersion: 3,
+    packages: { '': { dependencies, devDependencies, peerDependencies } },
+  });
 
-/** Written into `node_modules`: what was installed, so that the same can be installed again. */
-const MANIFEST = '.installed.json';
+/** Why a package needs another one. */
+export type Kind = 'dev' | 'peer' | 'other';
 
-let lockfile: Record<string, LockEntry> | undefined;
-
-function locked(): Record<string, LockEntry> {
-  lockfile ??= (
-    JSON.parse(readFileSync(path.join(verifyRoot, 'package-lock.json'), 'utf8')) as {
-      packages: Record<string, LockEntry>;
-    }
-  ).packages;
-  return lockfile;
+/** The package at the place `from` (`''` is the project) needs another one, which it finds at `to`. */
+interface Edge {
+  readonly from: string;
+  readonly name: string;
+  readonly kind: Kind;
+  readonly to: string;
 }
 
+/** The verifier has versions for its own use at the top; below the panel are those that a project gets. */
+const PROJECT = 'node_modules/@strapi/admin';
+
+const { packages: locked } = JSON.parse(readFileSync(path.join(verifyRoot, LOCKFILE), 'utf8')) as {
+  packages: Record<string, LockEntry>;
+};
+
 /**
- * What npm would install for a `package.json`: its packages and everything that these need, taken from
- * the verifier's own lockfile, with npm's rules for where a package is found.
+ * Makes the `node_modules` of a folder as npm does, from what the verifier has installed. The files are
+ * hard links, so that this takes two seconds instead of one to two minutes.
+ * @param without the kinds of needs that npm leaves out
  * @throws Error if the verifier doesn't have a package
  */
-export function packageTree(manifest: Manifest, omitted: ReadonlySet<Omitted>): PackageTree {
-  const tree = new Map<string, string>();
-  const missing: string[] = [];
-  const wanted = {
-    ...(omitted.has('peer') ? {} : manifest.peerDependencies),
-    ...(omitted.has('dev') ? {} : manifest.devDependencies),
-    ...manifest.dependencies,
-  };
-  for (const name of Object.keys(wanted)) {
-    const source = resolve('', name) ?? nested(name);
-    if (source === undefined) missing.push(name);
-    else add(tree, `node_modules/${name}`, source);
+export function installPackages(
+  folder: string,
+  manifest: Manifest,
+  without: readonly Kind[],
+): void {
+  rmSync(path.join(folder, 'node_modules'), { recursive: true, force: true });
+  const programs = path.join(folder, 'node_modules/.bin');
+  for (const [target, source] of packagesOf(manifest, without)) {
+    linkFolder(path.join(verifyRoot, source), path.join(folder, target));
+    for (const [program, file] of Object.entries(locked[source]?.bin ?? {})) {
+      const link = path.join(programs, program);
+      if (folderAbove(target) !== '' || existsSync(link)) continue;
+      mkdirSync(programs, { recursive: true });
+      symlinkSync(path.join('../..', target, file), link);
+    }
   }
-  if (missing.length > 0)
-    throw new Error(
-      `The verifier doesn't have ${missing.join(', ')}. Add it to verify/package.json in the version that readers get.`,
-    );
-  return tree;
-}
-
-function add(tree: Map<string, string>, target: string, source: string): void {
-  if (tree.has(target)) return;
-  const entry = locked()[source];
-  if (!entry || !existsSync(path.join(verifyRoot, source))) return;
-  tree.set(target, source);
-  const optionalPeers = entry.peerDependenciesMeta ?? {};
-  const names = [
-    ...Object.keys(entry.dependencies ?? {}),
-    ...Object.keys(entry.optionalDependencies ?? {}),
-    ...Object.keys(entry.peerDependencies ?? {}).filter((name) => !optionalPeers[name]?.optional),
-  ];
-  for (const name of names) {
-    const found = resolve(source, name);
-    if (found !== undefined) add(tree, placeOf(found, source, target, name), found);
-  }
-}
-
-/** A package that is nested for the verifier but at the top for a project brings its neighbors along. */
-function placeOf(found: string, source: string, target: string, name: string): string {
-  if (source === target || !path.dirname(found).includes('/node_modules')) return found;
-  return found.startsWith(`${source}/`)
-    ? target + found.slice(source.length)
-    : `${target}/node_modules/${name}`;
-}
-
-/** The package that `name` means inside another one: npm looks in its folder, then further up. */
-function resolve(from: string, name: string): string | undefined {
-  for (let folder = from; ; ) {
-    const candidate = `${folder === '' ? '' : `${folder}/`}node_modules/${name}`;
-    if (locked()[candidate]) return candidate;
-    if (folder === '') return undefined;
-    const end = folder.lastIndexOf('/node_modules/');
-    folder = end === -1 ? '' : folder.slice(0, end);
-  }
-}
-
-/** A package that the verifier has only inside another one; that of the admin panel comes first. */
-function nested(name: string): string | undefined {
-  const found = Object.keys(locked()).filter((key) => key.endsWith(`/node_modules/${name}`));
-  return found.find((key) => key.startsWith('node_modules/@strapi/admin/')) ?? found[0];
-}
-
-/** The `package-lock.json` that belongs to a `package.json`. */
-export function lockfileOf(manifest: Manifest): string {
-  const { name, version, dependencies, devDependencies, peerDependencies } = manifest;
-  const tree = packageTree(manifest, new Set());
-  const packages = Object.fromEntries(
-    [...tree].sort().map(([target, source]) => [target, locked()[source] ?? {}]),
-  );
-  const root = { name, version, dependencies, devDependencies, peerDependencies };
-  return `${JSON.stringify(
-    { name, version, lockfileVersion: 3, requires: true, packages: { '': root, ...packages } },
-    null,
-    2,
-  )}\n`;
 }
 
 /**
- * Makes the `node_modules` of a folder, without a link to anything outside of it: the files are hard
- * links, so that this takes two seconds instead of one to two minutes.
+ * The packages that npm installs for a `package.json`, by their places below its folder, and where the
+ * verifier has them. npm puts each as far up as nothing else has the name, level by level.
  */
-export function installTree(folder: string, tree: PackageTree): void {
-  rmSync(path.join(folder, 'node_modules'), { recursive: true, force: true });
-  if (tree.size === 0) return;
-  for (const [target, source] of tree)
-    linkFolder(path.join(verifyRoot, source), path.join(folder, target));
-  linkPrograms(folder, tree);
-  writeFileSync(
-    path.join(folder, 'node_modules', MANIFEST),
-    JSON.stringify(Object.fromEntries(tree)),
-  );
+export function packagesOf(manifest: Manifest, without: readonly Kind[]): Map<string, string> {
+  const sources = new Map<string, string>();
+  const edges: Edge[] = [];
+  const waiting = [''];
+  for (const from of waiting) {
+    const source = from === '' ? PROJECT : (sources.get(from) ?? '');
+    const entry = from === '' ? manifest : (locked[source] ?? {});
+    for (const [name, kind] of needs(entry, from === '')) {
+      const found = resolve(source, name, (place) => place in locked);
+      if (found === undefined || !existsSync(path.join(verifyRoot, found))) {
+        if (from !== '') continue;
+        throw new Error(`Add ${name} to verify/package.json in the version that readers get.`);
+      }
+      const to = placeFor(found, { from, name, kind }, sources, edges);
+      edges.push({ from, name, kind, to });
+      if (sources.has(to)) continue;
+      sources.set(to, found);
+      waiting.push(to);
+    }
+  }
+  const places = new Set(['']);
+  for (const from of places)
+    for (const edge of edges)
+      if (edge.from === from && !without.includes(edge.kind)) places.add(edge.to);
+  return new Map([...sources].filter(([target]) => places.has(target)));
 }
 
-/** What `installTree` put into a folder; `undefined` if there is no `node_modules` of its making. */
-export function installedTree(folder: string): PackageTree | undefined {
-  const file = path.join(folder, 'node_modules', MANIFEST);
-  if (!existsSync(file)) return undefined;
-  return new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>));
+/** What a package needs, in npm's order; development packages count for the project alone. */
+function needs(entry: LockEntry, isProject: boolean): [string, Kind][] {
+  const kinds: Record<string, Kind> = {};
+  for (const name of Object.keys(entry.peerDependencies ?? {}))
+    if (!entry.peerDependenciesMeta?.[name]?.optional) kinds[name] = 'peer';
+  for (const name of Object.keys({ ...entry.dependencies, ...entry.optionalDependencies }))
+    kinds[name] = 'other';
+  for (const name of Object.keys((isProject && entry.devDependencies) || {})) kinds[name] = 'dev';
+  return Object.entries(kinds).sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+function placeFor(
+  found: string,
+  { from, name, kind }: Omit<Edge, 'to'>,
+  sources: ReadonlyMap<string, string>,
+  edges: readonly Edge[],
+): string {
+  // A peer is next to the package that needs it, or further up.
+  let folder = kind === 'peer' ? folderAbove(from) : from;
+  const known = resolve(folder, name, (place) => sources.has(place));
+  if (known && locked[sources.get(known) ?? '']?.version === locked[found]?.version) return known;
+  let best = inside(folder, name);
+  while (folder !== '') {
+    folder = folderAbove(folder);
+    const below = folder === '' ? '' : `${folder}/`;
+    // There, it must not come between other packages and what they have found further up.
+    const isBetween = edges.some(
+      (edge) =>
+        edge.name === name && `${edge.from}/`.startsWith(below) && !edge.to.startsWith(below),
+    );
+    if (sources.has(inside(folder, name)) || isBetween) break;
+    best = inside(folder, name);
+  }
+  return best;
+}
+
+const inside = (folder: string, name: string): string =>
+  `${folder === '' ? '' : `${folder}/`}node_modules/${name}`;
+
+/** The package in whose `node_modules` a package is; `''` for the project. */
+const folderAbove = (folder: string): string =>
+  folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')));
+
+/** The package that `name` means inside another one: Node looks in its folder, then further up. */
+function resolve(
+  from: string,
+  name: string,
+  exists: (folder: string) => boolean,
+): string | undefined {
+  for (let folder = from; ; folder = folderAbove(folder)) {
+    const candidate = inside(folder, name);
+    if (exists(candidate)) return candidate;
+    if (folder === '') return undefined;
+  }
 }
 
 /** Links all files below a folder; what is in its `node_modules` are other packages. */
@@ -158,9 +170,8 @@ function linkFolder(source: string, target: string): void {
   mkdirSync(target, { recursive: true });
   for (const entry of readdirSync(source, { withFileTypes: true })) {
     const [from, to] = [path.join(source, entry.name), path.join(target, entry.name)];
-    if (entry.isDirectory()) {
-      if (entry.name !== 'node_modules') linkFolder(from, to);
-    } else linkFile(from, to);
+    if (!entry.isDirectory()) linkFile(from, to);
+    else if (entry.name !== 'node_modules') linkFolder(from, to);
   }
 }
 
@@ -170,19 +181,5 @@ export function linkFile(source: string, target: string): void {
     linkSync(source, target);
   } catch {
     copyFileSync(source, target);
-  }
-}
-
-function linkPrograms(folder: string, tree: PackageTree): void {
-  const bin = path.join(folder, 'node_modules/.bin');
-  mkdirSync(bin, { recursive: true });
-  for (const [target, source] of tree) {
-    const name = target.slice('node_modules/'.length);
-    if (name.includes('node_modules/')) continue;
-    for (const [program, file] of Object.entries(locked()[source]?.bin ?? {})) {
-      const link = path.join(bin, program);
-      if (existsSync(link)) continue;
-      symlinkSync(path.join('..', name, file), link);
-    }
   }
 }

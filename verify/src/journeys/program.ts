@@ -11,12 +11,18 @@ export class Program {
   /** The exit code, once it has ended. */
   code: number | undefined;
 
-  constructor(words: readonly string[], cwd: string, environment: Record<string, string>) {
+  /** @param own the environment that it gets besides; that of a reader's terminal unless it is given */
+  constructor(
+    words: readonly string[],
+    cwd: string,
+    environment: Record<string, string>,
+    own: Record<string, string> = terminal(),
+  ) {
     const [command = '', ...rest] = words;
     // A group of its own, because npm starts a shell, which starts the program.
     this.#child = spawn(command, rest, {
       cwd,
-      env: { ...terminal(), ...environment },
+      env: { ...own, ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,
     });

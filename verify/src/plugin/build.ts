@@ -64,6 +64,8 @@ export function linkReactIntl(): void {
   const link = path.join(cacheRoot, 'node_modules/react-intl');
   if (existsSync(link)) return;
   mkdirSync(path.dirname(link), { recursive: true });
+  // It may be there and lead to nothing.
+  rmSync(link, { force: true });
   symlinkSync(path.join(verifyRoot, 'node_modules/@strapi/admin/node_modules/react-intl'), link);
 }
 

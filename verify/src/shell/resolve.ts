@@ -60,6 +60,7 @@ const removeVerbs = new Set([
   'ls',
   'list',
   'pack',
+  'prune',
   'up',
   'update',
   'outdated',

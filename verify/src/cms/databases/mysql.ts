@@ -5,7 +5,7 @@ import path from 'node:path';
 import { makeCertificate } from './certificate.ts';
 import { ensureServer, mariadb } from './install.ts';
 import type { DatabaseServer } from './server.ts';
-import { freePort, untilReady } from './server.ts';
+import { ended, freePort, untilReady } from './server.ts';
 
 /** Starts Debian's MariaDB on loopback, or returns `undefined` when it cannot be installed. */
 export async function startMysql(): Promise<DatabaseServer | undefined> {
@@ -67,10 +67,7 @@ export async function startMysql(): Promise<DatabaseServer | undefined> {
       };
     },
     async stop() {
-      await new Promise<void>((resolve) => {
-        server.once('exit', () => resolve());
-        server.kill('SIGTERM');
-      });
+      await ended(server, 'SIGTERM');
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { makeCertificate } from './certificate.ts';
 import { ensureServer, postgresql } from './install.ts';
 import type { DatabaseServer } from './server.ts';
-import { freePort, untilReady } from './server.ts';
+import { ended, freePort, untilReady } from './server.ts';
 
 /** Whoever may do everything in a database server. */
 export interface Superuser {
@@ -77,10 +77,7 @@ export async function startPostgres(
       };
     },
     async stop() {
-      await new Promise<void>((resolve) => {
-        server.once('exit', () => resolve());
-        server.kill('SIGINT');
-      });
+      await ended(server, 'SIGINT');
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
@@ -30,4 +31,13 @@ export async function untilReady(name: string, responds: () => boolean): Promise
     await setTimeout(100);
   }
   throw new Error(`${name} didn't respond within 20 seconds.`);
+}
+
+/** Ends a server, unless it has ended already, and waits until it has. */
+export async function ended(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  await new Promise<void>((resolve) => {
+    server.once('exit', () => resolve());
+    server.kill(signal);
+  });
 }
