@@ -51,10 +51,7 @@ export function finishSite(site: SiteConfig, redirects: readonly Redirect[]): As
         logger.info(`every link of ${built.pages.size} pages leads somewhere`);
 
         const rules = makeRules(site, pageCode(built.pages), redirects);
-        const text = (file: string) => readFileSync(path.join(dist, file), 'utf8');
-        const notFound = { html: text('404.html'), markdown: text('404.md') };
-        const folder = path.join(root, hostingFolder);
-        await writeHostingFiles(rules, foldersOf(dist, rules), notFound, folder);
+        writeHostingFiles(rules, foldersOf(dist, rules), path.join(root, hostingFolder));
 
         const at = (place: string) => underBase(rules.base, place);
         const moved = redirects.filter(isAnchor).map(({ from, to }) => [at(from), at(to)]);
