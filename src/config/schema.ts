@@ -161,7 +161,6 @@ export const siteConfigSchema = z.strictObject({
 
 export type SiteConfig = z.infer<typeof siteConfigSchema>;
 export type AskAiConfig = NonNullable<SiteConfig['askAi']>;
-export type SiteLink = z.infer<typeof link>;
 
 /**
  * Validates the site's configuration.

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
 /** When files below `docs/` were committed last, by path from the site's folder. */
-export type History = ReadonlyMap<string, string>;
+type History = ReadonlyMap<string, string>;
 
 const histories = new Map<string, History>();
 
@@ -30,7 +30,7 @@ export function lastChange(files: readonly string[], root = process.cwd()): stri
  * shallow clone, the oldest commit seems to add every file. What it says of a file is therefore left
  * out rather than wrong.
  */
-export function readHistory(root: string): History {
+function readHistory(root: string): History {
   const found = new Map<string, string>();
   let log: string;
   let cutOff: ReadonlySet<string>;

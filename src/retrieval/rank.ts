@@ -13,7 +13,7 @@ export interface Said {
 }
 
 /** A section that answers, by its number in the index. */
-export interface RankedSection {
+interface RankedSection {
   readonly section: number;
   /** As part of its page: what the page says elsewhere counts as well. */
   readonly score: number;

@@ -13,7 +13,7 @@ export interface FoundPage extends PlacedPage, Omit<RankedPage, 'sections'> {
   readonly sections: readonly FoundSection[];
 }
 
-export interface FoundSection {
+interface FoundSection {
   /** Place of the section on its page, from 0, which is the opening text. */
   readonly position: number;
   /** As part of its page, and by itself; see `rank.ts`. */

@@ -9,7 +9,7 @@ import type { JourneyReport } from './journeys/run.ts';
 import { projectRoot, verifyRoot } from './paths.ts';
 
 /** How many checks of one kind ran on a page, and how they ended. */
-export interface Count {
+interface Count {
   run: number;
   passed: number;
   failed: number;

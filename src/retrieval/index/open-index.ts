@@ -33,7 +33,7 @@ export type LoadFile = (path: string) => Promise<unknown>;
 const shardsPerPrefix = 3;
 
 /** A place on a page. */
-export interface Place {
+interface Place {
   /** Path on the site, with the anchor of the section. */
   readonly url: string;
   readonly slug: string;

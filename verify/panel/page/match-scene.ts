@@ -8,7 +8,7 @@ export interface MatchedProcedure {
   readonly entry: SceneEntry;
 }
 
-export interface MatchProblem extends Line {
+interface MatchProblem extends Line {
   readonly message: string;
 }
 

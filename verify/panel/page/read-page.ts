@@ -22,7 +22,7 @@ export interface Line {
 }
 
 /** `:ui[Save]` as a page shows it. */
-export interface PageLabel extends Line {
+interface PageLabel extends Line {
   readonly text: string;
 }
 

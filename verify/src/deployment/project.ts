@@ -46,7 +46,7 @@ export function addPlugin(project: string): void {
 }
 
 /** Writes files of a page, whose titles are their paths. */
-export function writeFiles(folder: string, files: ReadonlyMap<string, string>): void {
+function writeFiles(folder: string, files: ReadonlyMap<string, string>): void {
   for (const [file, content] of files) {
     const target = path.join(folder, file);
     mkdirSync(path.dirname(target), { recursive: true });

@@ -73,7 +73,7 @@ export async function followJourneys(
   }
 }
 
-export async function followJourney(
+async function followJourney(
   { pages }: Journey,
   language: Language,
   browser: SharedBrowser,
