@@ -20,7 +20,7 @@ import { findPrivateValues } from './private-values.ts';
 
 /**
  * The last step, once every file is written. It fails the build on any link, anchor, asset or redirect
- * that leads nowhere (product-spec S2), on pages and in what agents read; writes what hosts need to
+ * that leads nowhere (SPECIFICATION.md S2), on pages and in what agents read; writes what hosts need to
  * know; and compresses every text.
  */
 export function finishSite(site: SiteConfig, redirects: readonly Redirect[]): AstroIntegration {
