@@ -21,7 +21,9 @@ function build({ interrupted = false } = {}): void {
     Reflect.apply(hooks[name] as (options: object) => void, undefined, [options]);
   run('astro:config:done', { config: { cacheDir: pathToFileURL(`${cache}/`) } });
   run('astro:build:start');
-  if (!interrupted) run('astro:build:generated');
+  if (interrupted) return;
+  run('astro:build:generated');
+  run('astro:build:done');
 }
 
 test('finished pages outlive a build that rendered all of them', () => {
@@ -35,4 +37,9 @@ test('after an interruption, every page is rendered again', () => {
   expect(knowsPages()).toBe(true);
   build();
   expect(knowsPages()).toBe(false);
+});
+
+test('a build ends if Astro keeps its notes in another file', () => {
+  rmSync(path.join(cache, 'incremental-build.json'));
+  expect(() => build()).toThrow('no longer has incremental-build.json');
 });

@@ -7,6 +7,6 @@
 export function stillFits(fits: boolean, patch: string, place: string): void {
   if (fits) return;
   throw new Error(
-    `Astro or Vite no longer has ${place}. Find what took its place and change src/build/astro-patches/${patch}.ts, or delete the file if the site doesn't need it any more.`,
+    `Astro or Vite no longer has ${place}. Find what took its place and change src/build/astro-patches/${patch}.ts, or delete the file if the site no longer needs it.`,
   );
 }
