@@ -4,7 +4,7 @@ import { openIndex } from '../src/retrieval/index/open-index.ts';
 import { retrieve } from '../src/retrieval/retrieve.ts';
 import { headed, opening, pageOf } from '../src/retrieval/testing/small-index.ts';
 import { weights } from '../src/retrieval/weights.ts';
-import { gainOf, type Part, parts, pays, withoutPart } from './ablation.ts';
+import { ablation, gainsByKind, type Part, parts, pays } from './ablation.ts';
 
 const pages = [
   pageOf('/cms/sort', {
@@ -14,8 +14,9 @@ const pages = [
   }),
   pageOf('/cms/other', { title: 'Other', sections: [opening('Nothing of it.')] }),
 ];
+const without = ablation(pages);
 const found = (part: Omit<Part, 'name'>, text: string) =>
-  withoutPart(part, pages, async (load) => {
+  without(part, async (load) => {
     const { pages: all } = await retrieve({ text }, await openIndex(load));
     return all.map(({ path }) => path);
   });
@@ -33,7 +34,7 @@ test('a part of the data is left out of the index alone', async () => {
 
 test('a weight is what it was afterwards, even if judging fails', async () => {
   const before = { ...weights };
-  const judged = withoutPart(partNamed('title'), pages, async () => {
+  const judged = without(partNamed('title'), async () => {
     expect(weights.title).toBe(0);
     throw new Error('judging');
   });
@@ -41,23 +42,22 @@ test('a weight is what it was afterwards, even if judging fails', async () => {
   expect(weights).toEqual(before);
 });
 
-test('a gain is the mean over the same queries, with its standard error', () => {
-  const result = (rank: number | null) => ({
+test('a gain is told for each kind of query', () => {
+  const result = (kind: string, rank: number | null) => ({
     id: '',
     query: '',
     expected: [],
-    kind: '',
+    kind,
     paths: [],
     rank,
   });
-  const { mean, error } = gainOf([1, 1, 2].map(result), [2, 1, null].map(result));
-  expect(mean).toBeCloseTo(1 / 3);
-  expect(error).toBeCloseTo(1 / 6);
+  const whole = [result('typo', 1), result('typo', 2), result('exact', 1)];
+  const less = [result('typo', 2), result('typo', null), result('exact', 1)];
+  expect(gainsByKind(whole, less)).toEqual({ typo: 0.5, exact: 0 });
 });
 
-test('what adds too little on blind and on own queries does not pay', () => {
-  const gain = (mean: number) => ({ mean, error: 0 });
-  expect(pays(gain(0.003), gain(-0.01))).toBe(true);
-  expect(pays(gain(-0.01), gain(0.005))).toBe(true);
-  expect(pays(gain(0.001), gain(0.003))).toBe(false);
+test('what adds too little to blind queries and to each own kind does not pay', () => {
+  expect(pays({ blind: 0.02, own: { typo: -0.01 } })).toBe(true);
+  expect(pays({ blind: -0.01, own: { typo: 0.02, exact: 0 } })).toBe(true);
+  expect(pays({ blind: 0.009, own: { typo: 0.005, exact: -0.02 } })).toBe(false);
 });

@@ -8,4 +8,4 @@ export interface Finding {
 }
 
 /** Checks that fail a build at the first finding, and those that only count. */
-export type Check = 'word' | 'spelling' | 'repeated' | 'article' | 'heading' | 'block' | 'short';
+type Check = 'word' | 'spelling' | 'repeated' | 'article' | 'heading' | 'block' | 'short';

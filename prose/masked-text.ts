@@ -30,12 +30,3 @@ export class MaskedText {
     return text;
   }
 }
-
-/** Line of an offset; the first line is 1. */
-export function lineOf(source: string, offset: number): number {
-  let line = 1;
-  for (let at = source.indexOf('\n'); at !== -1 && at < offset; at = source.indexOf('\n', at + 1)) {
-    line += 1;
-  }
-  return line;
-}

@@ -31,7 +31,7 @@ interface Refusal extends Error {
 }
 
 /**
- * Serves the finished site as a good host would: each page has one URL (product-spec S2), old paths
+ * Serves the finished site as a good host would: each page has one URL (SPECIFICATION.md S2), old paths
  * lead to today's, clients that prefer Markdown get it, and unknown paths return a not-found page with
  * status 404. Ranges, conditional requests and types of files are `send`'s.
  * @param dist absolute path of the output folder; it can be built again meanwhile

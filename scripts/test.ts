@@ -32,6 +32,7 @@ finish();
 /** In the order in which they fail fastest. @returns whether both sites are there */
 async function checksAndBuilds(): Promise<boolean> {
   await step('Lint', ['biome', 'check', '.']);
+  await step('Dead code', ['knip']);
   await step('Prose', ['node', 'scripts/prose.ts', '--check']);
   await step('Types', ['astro', 'check']);
   const testSite = await step('Build of the test site', [

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from './test.ts';
 
-/** What readers see where something fails (product-spec S5, S8). */
+/** What readers see where something fails (SPECIFICATION.md S5, S8). */
 const filters = '/cms/api/rest/filters';
 
 function watchErrors(page: Page): string[] {

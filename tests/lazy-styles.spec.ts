@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts';
 
-// What src/build/lazy-styles.ts is for; it relies on how Astro and Vite treat stylesheets.
+// What src/build/astro-patches/lazy-styles.ts is for; it relies on how Astro and Vite treat stylesheets.
 test('what loads later brings its styles, and every stylesheet is there', async ({ page }) => {
   const missing: string[] = [];
   page.on('response', (response) => {

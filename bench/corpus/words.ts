@@ -27,7 +27,7 @@ export const nouns = list(`
   version video view visitor volume warehouse watcher webhook widget window worker workflow workspace
   zone`);
 
-export const verbs = list(`
+const verbs = list(`
   accept add adjust aggregate allow append apply approve archive assign attach balance batch block
   build cache call cancel capture check clean clone close collect combine compare compile compress
   configure confirm connect convert copy count create decode define delay delete deliver deny deploy

@@ -54,7 +54,7 @@ export async function startClient(config: AnalyticsConfig): Promise<void> {
   sendBeforeLeaving(instance);
 }
 
-/** Hands an event to the SDK. Whatever goes wrong, only the console sees it (product-spec S8). */
+/** Hands an event to the SDK. Whatever goes wrong, only the console sees it (SPECIFICATION.md S8). */
 export async function track({ event_type, event_properties }: ReaderEvent): Promise<void> {
   if (!client) {
     console.error('Amplitude is not initialized.');
@@ -74,7 +74,7 @@ export async function track({ event_type, event_properties }: ReaderEvent): Prom
 
 /**
  * Stops counting and takes away what was stored. Whoever agrees again is somebody new: the reset makes
- * another device ID and clears the user ID (product-spec S4).
+ * another device ID and clears the user ID (SPECIFICATION.md S4).
  * @param apiKey names the storage
  */
 export function stopClient(apiKey: string): void {

@@ -85,7 +85,7 @@ export type ReaderEvent =
     >
   /**
    * The reader clicked twice in one place and hit two different things, because something moved or
-   * didn't react (product-spec S9). Only where clicks on elements count.
+   * didn't react (SPECIFICATION.md S9). Only where clicks on elements count.
    */
   | Event<
       'Rage Clicked',

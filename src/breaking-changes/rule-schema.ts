@@ -10,7 +10,7 @@ const chain = z
 const pattern = text.refine(isPattern, { error: "This isn't a regular expression" });
 
 /** The kinds of rules, each the key that says what it looks for. */
-export const ruleKinds = [
+const ruleKinds = [
   'dependency',
   'import',
   'member',
@@ -20,7 +20,7 @@ export const ruleKinds = [
   'text',
   'pattern',
 ] as const;
-export type RuleKind = (typeof ruleKinds)[number];
+type RuleKind = (typeof ruleKinds)[number];
 
 /** The keys that narrow a rule down, with the kinds that know them. */
 const narrowing = {

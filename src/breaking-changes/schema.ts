@@ -8,7 +8,7 @@ const version = z.string().regex(/^\d+\.\d+\.\d+$/, 'A full version in quotes, s
  * How much of a change a codemod does. `ineffective` is for one that the tool lists but that leaves
  * every file as it is.
  */
-export const coverages = ['full', 'partial', 'ineffective'] as const;
+const coverages = ['full', 'partial', 'ineffective'] as const;
 
 /** How the behavior of one side was established. */
 const evidence = z.enum(

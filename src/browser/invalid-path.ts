@@ -1,5 +1,5 @@
 /**
- * Why a path can't be decoded (product-spec S5, S8).
+ * Why a path can't be decoded (SPECIFICATION.md S5, S8).
  * @param pathname percent-encoded
  * @returns `undefined` if it can
  */

@@ -5,7 +5,7 @@ const here = 'https://site.invalid';
 
 /**
  * The path, query and fragment that an address has on this site, so that a result of any deployment
- * leads to this one (product-spec S2). The address is judged after it has been parsed, because
+ * leads to this one (SPECIFICATION.md S2). The address is judged after it has been parsed, because
  * browsers read `/\host`, and after resolving dots also `/.//host`, as another host.
  * @param homes public addresses of the site; absolute addresses below them are accepted too
  * @returns `undefined` where the address leads elsewhere or is none, such as `javascript:…`

@@ -12,7 +12,7 @@ export interface BuiltPage {
 }
 
 /** What a page brings along itself, and a content policy therefore has to know. */
-export interface InlineCode {
+interface InlineCode {
   /** Hashes of scripts that stand in the page, as a content policy writes them. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];

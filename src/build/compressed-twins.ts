@@ -23,7 +23,7 @@ const smallest = 1024;
  * Brotli's quality. For the documentation (38.5 MB of texts) quality 6 takes 0.7 s of CPU and leaves 8.55 MB;
  * 9 takes 8.1 s for 1 % less.
  */
-export const brotliQuality = 6;
+const brotliQuality = 6;
 
 const formats = [
   {

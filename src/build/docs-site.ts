@@ -6,6 +6,11 @@ import { basePathOf } from '../config/base-path.ts';
 import { projectRoot } from '../config/project-root.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import type { Redirect } from '../hosting/rules.ts';
+import { interruptedBuild } from './astro-patches/interrupted-build.ts';
+import { lazyStyles } from './astro-patches/lazy-styles.ts';
+import { oneScript } from './astro-patches/one-script.ts';
+import { smallPreload } from './astro-patches/small-preload.ts';
+import { trustedSlots } from './astro-patches/trusted-slots.ts';
 import { classNames } from './class-names.ts';
 import { devStyles } from './dev-styles.ts';
 import { diagramLibrary } from './diagram-library.ts';
@@ -13,18 +18,13 @@ import { finishSite } from './finish-site.ts';
 import { imageVariants } from './image-variants.ts';
 import { inlineScripts } from './inline-scripts.ts';
 import { interactionDirective } from './interaction-directive.ts';
-import { interruptedBuild } from './interrupted-build.ts';
-import { lazyStyles } from './lazy-styles.ts';
-import { oneScript } from './one-script.ts';
 import { playgroundFrame } from './playground-frame.ts';
 import { reloadBrowsers } from './reload-browsers.ts';
 import { scopedClassName } from './scoped-class-name.ts';
 import { searchIndex } from './search-index.ts';
 import { isInSitemap } from './sitemap-filter.ts';
 import { lastModified } from './sitemap-lastmod.ts';
-import { smallPreload } from './small-preload.ts';
 import { fontCharacters, fontWeights, subsetOf } from './subset-fonts.ts';
-import { trustedSlots } from './trusted-slots.ts';
 
 /**
  * A documentation site made by the code of this project.

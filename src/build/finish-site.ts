@@ -20,7 +20,7 @@ import { findPrivateValues } from './private-values.ts';
 
 /**
  * The last step, once every file is written. It fails the build on any link, anchor, asset or redirect
- * that leads nowhere (product-spec S2), on pages and in what agents read; writes what hosts need to
+ * that leads nowhere (SPECIFICATION.md S2), on pages and in what agents read; writes what hosts need to
  * know; and compresses every text.
  */
 export function finishSite(site: SiteConfig, redirects: readonly Redirect[]): AstroIntegration {
@@ -51,10 +51,7 @@ export function finishSite(site: SiteConfig, redirects: readonly Redirect[]): As
         logger.info(`every link of ${built.pages.size} pages leads somewhere`);
 
         const rules = makeRules(site, pageCode(built.pages), redirects);
-        const text = (file: string) => readFileSync(path.join(dist, file), 'utf8');
-        const notFound = { html: text('404.html'), markdown: text('404.md') };
-        const folder = path.join(root, hostingFolder);
-        await writeHostingFiles(rules, foldersOf(dist, rules), notFound, folder);
+        writeHostingFiles(rules, foldersOf(dist, rules), path.join(root, hostingFolder));
 
         const at = (place: string) => underBase(rules.base, place);
         const moved = redirects.filter(isAnchor).map(({ from, to }) => [at(from), at(to)]);

@@ -6,7 +6,7 @@ import { readDocumentIndex } from '../markdown/document-index.ts';
 let unlisted: ReadonlySet<string> | undefined;
 
 /**
- * Whether the sitemap names a page. Tag pages, frames and unlisted documents stay out (product-spec
+ * Whether the sitemap names a page. Tag pages, frames and unlisted documents stay out (SPECIFICATION.md
  * S2), and so does a page that names another address as its canonical URL.
  * @param root absolute path of the site's folder, with its finished `dist/`
  * @param url address of the page

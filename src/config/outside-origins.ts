@@ -9,7 +9,7 @@ export interface OutsideOrigins {
   readonly connections: readonly string[];
 }
 
-/** The vendor's hosts for each zone (product-spec S7); the SDK has them as fixed values. */
+/** The vendor's hosts for each zone (SPECIFICATION.md S7); the SDK has them as fixed values. */
 const vendor = {
   US: { events: 'https://api2.amplitude.com', settings: 'https://sr-client-cfg.amplitude.com' },
   EU: {

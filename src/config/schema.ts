@@ -12,7 +12,7 @@ const cssClass = z.string().regex(/^[A-Za-z_][\w-]*$/, 'one CSS class name');
 const askAiProvider = z.discriminatedUnion('type', [
   /** Quotes the documentation itself; needs no service and no key. */
   z.strictObject({ type: z.literal('embedded') }),
-  /** A hosted widget, loaded when it is first asked for (product-spec S2). */
+  /** A hosted widget, loaded when it is first asked for (SPECIFICATION.md S2). */
   z.strictObject({
     type: z.literal('hosted'),
     script: absoluteUrl.default('https://widget.kapa.ai/kapa-widget.bundle.js'),
@@ -50,7 +50,7 @@ const search = z
     /** `embedded` needs no server; `meilisearch` asks a hosted one, and the embedded where it fails. */
     provider: z.enum(['embedded', 'meilisearch']).default('embedded'),
     meilisearch: hostedSearch.optional(),
-    /** Keys that open the search, such as `/`; none by default (product-spec S2). */
+    /** Keys that open the search, such as `/`; none by default (SPECIFICATION.md S2). */
     hotkeys: z.array(z.string().min(1)).readonly().default([]),
     /** Searches offered where nothing was found and no title is similar. */
     suggestions: z
@@ -94,7 +94,7 @@ export const siteConfigSchema = z.strictObject({
     htmlLang: z.string().min(2),
     direction: z.enum(['ltr', 'rtl']),
   }),
-  /** The docs versions that exist; the first is the one that is built (product-spec S1). */
+  /** The docs versions that exist; the first is the one that is built (SPECIFICATION.md S1). */
   versions: z
     .array(z.strictObject({ name: z.string().min(1), label: z.string().min(1) }))
     .min(1)
@@ -140,7 +140,7 @@ export const siteConfigSchema = z.strictObject({
     hideOnScroll: z.boolean(),
   }),
   search: search.prefault({}),
-  /** What shows if the site's own files fail to load, such as under a wrong base URL (product-spec S8). */
+  /** What shows if the site's own files fail to load, such as under a wrong base URL (SPECIFICATION.md S8). */
   siteFailure: z.strictObject({ title: z.string().min(1), text: z.string().min(1) }).prefault({
     title: 'Your Docusaurus site did not load properly.',
     text: 'A very common reason is a wrong base URL: the files of the site must be at the root of its host, so check the URL in site.config.ts and where the host serves dist/. The text of this page can be read, but search and menus do not work.',
@@ -161,7 +161,6 @@ export const siteConfigSchema = z.strictObject({
 
 export type SiteConfig = z.infer<typeof siteConfigSchema>;
 export type AskAiConfig = NonNullable<SiteConfig['askAi']>;
-export type SiteLink = z.infer<typeof link>;
 
 /**
  * Validates the site's configuration.

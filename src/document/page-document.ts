@@ -96,7 +96,7 @@ export interface ListBlock {
 }
 
 /** An admonition or a quotation. */
-export interface CalloutBlock {
+interface CalloutBlock {
   readonly kind: 'callout';
   /** The name of its directive, such as `note`, or `quote` for a quotation. */
   readonly type: string;

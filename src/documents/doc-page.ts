@@ -23,7 +23,7 @@ import { tagsOf } from './tags.ts';
 import { type Verification, verifications } from './verification.ts';
 
 /** A link to the page before or after. */
-export interface PageLink {
+interface PageLink {
   readonly label: string;
   readonly path: string;
 }

@@ -31,7 +31,7 @@ export interface PageModule {
 /**
  * Checks what a page module exports.
  * @param file path from the project root, such as `docs/home/Home.tsx`
- * @throws Error if it has no default export (product-spec S5), title, description or structure
+ * @throws Error if it has no default export (SPECIFICATION.md S5), title, description or structure
  */
 export function readPageModule(
   file: string,

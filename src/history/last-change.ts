@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
 /** When files below `docs/` were committed last, by path from the site's folder. */
-export type History = ReadonlyMap<string, string>;
+type History = ReadonlyMap<string, string>;
 
 /** A line in the message of a commit after which every page says the same, such as one that moves keys of their front matter. */
 const sameText = '^Text of pages: unchanged$';
@@ -33,7 +33,7 @@ export function lastChange(files: readonly string[], root = process.cwd()): stri
  * shallow clone, the oldest commit seems to add every file. What it says of a file is therefore left
  * out rather than wrong.
  */
-export function readHistory(root: string): History {
+function readHistory(root: string): History {
   const found = new Map<string, string>();
   let log: string;
   let cutOff: ReadonlySet<string>;

@@ -93,7 +93,6 @@ export function vercelConfig({
       status: 301,
       headers: { location: '$1' },
     },
-    { src: '/(.*)', middlewarePath: '_middleware', continue: true },
     { handle: 'filesystem' },
     { src: '/.*', status: 404, dest: `${base}/404.html` },
   ];

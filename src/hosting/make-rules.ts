@@ -43,7 +43,7 @@ export function makeRules(
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'permissions-policy': unused.map((feature) => `${feature}=()`).join(', '),
-      // The vendor's editor talks to the window that it opened (product-spec S6).
+      // The vendor's editor talks to the window that it opened (SPECIFICATION.md S6).
       'cross-origin-opener-policy': site.analytics?.visualTagging ? 'unsafe-none' : 'same-origin',
     },
     cache: {

@@ -1,7 +1,7 @@
 /**
  * Whether a client wants Markdown rather than HTML (RFC 9110, section 12.5.1). It has to name
  * `text/markdown`, with a quality no lower than that of HTML: what accepts everything, such as a
- * browser, gets HTML. Hosts run this function as it is, so it uses nothing from outside itself.
+ * browser, gets HTML.
  * @param accept value of the `accept` header, if there is one
  */
 export function prefersMarkdown(accept: string | null | undefined): boolean {

@@ -61,7 +61,7 @@ export function beforePaint(options: BeforePaintOptions): void {
   }
   // Whoever starts at the top can wait for what is far below; see navigation/lay-out.ts.
   if (type === 'navigate' && !location.hash) root.dataset.deferLayout = '';
-  // Without its script the site can't say itself that it didn't load (product-spec S8).
+  // Without its script the site can't say itself that it didn't load (SPECIFICATION.md S8).
   addEventListener(
     'error',
     ({ target }) => {

@@ -1,6 +1,6 @@
 /**
  * Checks that a route tells the layout where it is: canonical links, the navigation and the twin for
- * agents are made from it (product-spec S8).
+ * agents are made from it (SPECIFICATION.md S8).
  * @throws Error naming the page, if the path is missing or none of this site
  */
 export function routeContext(path: string | undefined, title: string): string {

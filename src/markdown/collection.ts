@@ -4,7 +4,7 @@ import { type Lookups, namesLookedUp } from './lookups.ts';
 import type { SourceFile } from './read-sources.ts';
 
 /** What a page carries into the collection. */
-export type DocumentData = FrontMatter & {
+type DocumentData = FrontMatter & {
   /** Path on the site, such as `/cms/intro`. */
   readonly path: string;
   /** Names the body of the page; see `page-bodies.ts`. */

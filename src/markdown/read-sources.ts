@@ -19,7 +19,7 @@ export interface SourceFile {
 }
 
 /** A page whose front matter is wrong. The others still find it, so that one run reports theirs too. */
-export type UnreadableFile = Pick<SourceFile, 'id' | 'file' | 'source'>;
+type UnreadableFile = Pick<SourceFile, 'id' | 'file' | 'source'>;
 
 export interface Sources {
   readonly readable: readonly SourceFile[];

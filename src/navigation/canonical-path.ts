@@ -1,5 +1,5 @@
 /**
- * The one address of a page: no `.html`, no `index.html`, no slash at the end (product-spec S2).
+ * The one address of a page: no `.html`, no `index.html`, no slash at the end (SPECIFICATION.md S2).
  * @param pathname still percent-encoded
  */
 export function canonicalPath(pathname: string): string {

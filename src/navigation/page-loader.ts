@@ -8,7 +8,7 @@ import { startProgress } from './progress-bar.ts';
 const spinnerDelay = 2000;
 
 /** A page of this site that can take the place of the one that shows. */
-export interface LoadedPage {
+interface LoadedPage {
   readonly state: 'loaded';
   readonly page: Document;
   readonly url: URL;

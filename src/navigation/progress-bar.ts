@@ -2,7 +2,7 @@
 const delay = 200;
 
 /** Product-spec S9: smallest part shown, animation speed (ms), growth and interval (ms) of the trickle. */
-export const progress = { minimum: 0.08, speed: 200, trickleRate: 0.02, trickleInterval: 800 };
+const progress = { minimum: 0.08, speed: 200, trickleRate: 0.02, trickleInterval: 800 };
 
 /** However long a page takes, the bar says that it is not there yet. */
 const almost = 0.994;

@@ -1,7 +1,7 @@
 import type { Difference, Release } from './release-data.ts';
 
 /** A name that came or went. */
-export interface ChangedName {
+interface ChangedName {
   readonly name: string;
   /** What is to be said of it, such as the version that added it. */
   readonly note?: string | undefined;

@@ -1,4 +1,5 @@
 import { stemmer } from 'stemmer';
+import type { RetrievalIndex } from './index/open-index.ts';
 import type { QuestionTerm } from './question.ts';
 import { matchQuality } from './weights.ts';
 import { areForms } from './word-forms.ts';
@@ -30,18 +31,19 @@ export function beginningOf(word: string): string {
   return length < 3 ? word : word.slice(0, length);
 }
 
-/** Matches a term against the words that are known. */
-export function matchWords(term: QuestionTerm, words: Iterable<string>): Map<string, number> {
+/** Matches a term against the words that are loaded. */
+export function matchWords(term: QuestionTerm, index: RetrievalIndex): Map<string, number> {
   const matches = new Map<string, number>();
   const add = (word: string, quality: number) => {
     if ((matches.get(word) ?? 0) < quality) matches.set(word, quality);
   };
   const stem = stemOf(term.word);
+  const [singular, plural] = [term.word.replace(/s$/, ''), `${term.word}s`];
   const prefixQuality = term.last ? matchQuality.prefixLast : matchQuality.prefix;
-  for (const word of words) {
+  for (const word of index.wordsLike(term.word)) {
     if (word === term.word) add(word, matchQuality.exact);
-    else if (word === `${term.word}s` || term.word === `${word}s`) add(word, matchQuality.plural);
-    else if (word[0] === term.word[0] && stemOf(word) === stem && areForms(word, term.word)) {
+    else if (word === plural || word === singular) add(word, matchQuality.plural);
+    else if (stemOf(word) === stem && areForms(word, term.word)) {
       add(word, matchQuality.stem);
     } else if (
       term.word.length >= shortestPrefix &&
@@ -52,8 +54,9 @@ export function matchWords(term: QuestionTerm, words: Iterable<string>): Map<str
       // The more of the word has been typed, the likelier it is meant.
       add(word, prefixQuality * (0.6 + 0.4 * (term.word.length / word.length)));
     }
-    const synonym = term.synonyms.get(word);
-    if (synonym !== undefined) add(word, matchQuality.synonym * synonym);
+  }
+  for (const [synonym, weight] of term.synonyms) {
+    if (index.words.has(synonym)) add(synonym, matchQuality.synonym * weight);
   }
   return matches;
 }

@@ -13,9 +13,9 @@ export interface Said {
 }
 
 /** A section that answers, by its number in the index. */
-export interface RankedSection {
+interface RankedSection {
   readonly section: number;
-  /** As part of its page: what the page says elsewhere counts as well. */
+  /** As part of its page, with what counts for the whole page. */
   readonly score: number;
   /** By itself, with its headings. */
   readonly ownScore: number;
@@ -94,7 +94,7 @@ export function rankPages(
         mostSaid = Math.max(mostSaid, said);
         const isOpening = index.positionOf(section) === 0;
         const title = isOpening ? (titles.get(page) ?? 0) : 0;
-        const named = scoreSection(section, page, terms) + title;
+        const named = scoreSection(section, terms) + title;
         strongest = Math.max(strongest, named);
         return {
           section,
@@ -138,12 +138,8 @@ export function rankPages(
   };
 }
 
-function scoreSection(section: number, page: number, terms: readonly TermScores[]): number {
-  return sum(terms, ({ importance, bySection, byPage }) => {
-    const here = bySection.get(section) ?? 0;
-    return importance * Math.max(here, weights.elsewhere * (byPage.get(page) ?? 0));
-  });
-}
+const scoreSection = (section: number, terms: readonly TermScores[]): number =>
+  sum(terms, ({ importance, bySection }) => importance * (bySection.get(section) ?? 0));
 
 /** How much the sections of the page speak of it, all together: a page about something names it often. */
 function scoreOften(page: number, terms: readonly TermScores[], wanted: number): number {

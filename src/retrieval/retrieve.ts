@@ -13,7 +13,7 @@ export interface FoundPage extends PlacedPage, Omit<RankedPage, 'sections'> {
   readonly sections: readonly FoundSection[];
 }
 
-export interface FoundSection {
+interface FoundSection {
   /** Place of the section on its page, from 0, which is the opening text. */
   readonly position: number;
   /** As part of its page, and by itself; see `rank.ts`. */
@@ -140,7 +140,7 @@ async function findWords(terms: readonly QuestionTerm[], index: RetrievalIndex) 
 function matchTerms(terms: readonly QuestionTerm[], index: RetrievalIndex): MatchedTerm[] {
   const names = new Set<string>();
   return terms.map((term) => {
-    const words = matchWords(term, index.words.keys());
+    const words = matchWords(term, index);
     if (term.kind === 'name' && words.size > 0) names.add(term.word);
     return { term, words, named: term.name !== undefined && names.has(term.name) };
   });
@@ -163,9 +163,8 @@ function isKnown({ last }: QuestionTerm, words: WordMatches): boolean {
 function formsOf(meant: WordMatches, index: RetrievalIndex): Map<string, number> {
   const forms = new Map(meant);
   for (const [word, quality] of meant) {
-    for (const known of index.words.keys()) {
-      if (known[0] !== word[0] || stemOf(known) !== stemOf(word) || !areForms(known, word))
-        continue;
+    for (const known of index.wordsLike(word)) {
+      if (stemOf(known) !== stemOf(word) || !areForms(known, word)) continue;
       forms.set(known, Math.max(forms.get(known) ?? 0, quality * matchQuality.plural));
     }
   }

@@ -10,8 +10,6 @@ export const weights = {
   question: 0.15,
   /** How much each further word of a title, heading or question takes from the weight of one of them. */
   labelLength: 0.18,
-  /** What a word counts for a section if it stands elsewhere on its page. */
-  elsewhere: 0.8,
   /**
    * How much the sections of the page speak of a few words that are looked up, as an exponent: a page
    * about something names it often. Of a sentence, the words may be scattered over a long page; for

@@ -18,7 +18,7 @@ const sectionsPerPage = 3;
 /** A further section of a page shows if it is nearly as good as the best one. */
 const nearlyAsGood = 0.75;
 
-/** What a hit shows of its place: the page and the nearest headings (product-spec S2). */
+/** What a hit shows of its place: the page and the nearest headings (SPECIFICATION.md S2). */
 const levelsShown = 4;
 
 /**

@@ -15,7 +15,7 @@ export interface SearchHit {
   /** Path on this site, with the anchor of the section. */
   readonly url: string;
   readonly group: SearchGroup;
-  /** Titles from the page down to the section: one to four levels (product-spec S2). */
+  /** Titles from the page down to the section: one to four levels (SPECIFICATION.md S2). */
   readonly titles: readonly MarkedText[];
   /** Words around the match. An answer may come without, and its excerpt later. */
   readonly excerpt?: MarkedText | undefined;
@@ -23,7 +23,7 @@ export interface SearchHit {
   readonly click?: SearchClick | undefined;
 }
 
-/** A result as the click analytics knows it (product-spec S3, S7). */
+/** A result as the click analytics knows it (SPECIFICATION.md S3, S7). */
 export interface SearchClick {
   readonly indexUid: string;
   readonly objectId: string;
@@ -34,7 +34,7 @@ export interface SearchAnswer {
   readonly hits: readonly SearchHit[];
   /** Searches worth trying instead, where nothing was found. */
   readonly suggestions: readonly string[];
-  /** Whether no page has all the words, so that these hits have only some of them (product-spec S3). */
+  /** Whether no page has all the words, so that these hits have only some of them (SPECIFICATION.md S3). */
   readonly partial?: boolean;
   /** Whether another provider had to answer in place of the configured one. */
   readonly fallback?: boolean;

@@ -2,7 +2,7 @@ import type { ThirdPartyScript } from '../config/third-parties.ts';
 
 /**
  * Loads a script, or the stylesheet of an icon font, from elsewhere. If it is blocked, lost or slow,
- * the page goes on without it, and only the console says so (product-spec S7).
+ * the page goes on without it, and only the console says so (SPECIFICATION.md S7).
  */
 export function loadScript(script: ThirdPartyScript): void {
   const { name, kind, src, timeout, integrity } = script;

@@ -4,7 +4,7 @@ import type { Release } from '../releases/release-data.ts';
 import type { ImageFile } from './image-file.ts';
 
 /** What a page tells of itself to the cards that lead to it. */
-export interface PageSummary {
+interface PageSummary {
   readonly title: string;
   readonly description: string;
 }
@@ -16,7 +16,7 @@ export interface Term {
 }
 
 export const tones = ['neutral', 'info', 'success', 'warning', 'danger', 'accent'] as const;
-export type Tone = (typeof tones)[number];
+type Tone = (typeof tones)[number];
 
 /** An entry of `docs/data/badges.yml`, its label looked up if it names a plan. */
 export interface Badge {

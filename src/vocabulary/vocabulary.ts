@@ -3,7 +3,7 @@ import type { ContentElement, ElementPart } from './element.ts';
 import type { FenceMeta } from './fence-meta.ts';
 
 /** An island as it passes through the pipeline: its name, and props that survive JSON. */
-export interface IslandMarker {
+interface IslandMarker {
   readonly name: string;
   readonly props: unknown;
 }
@@ -42,7 +42,7 @@ export interface CodeBlockAttributes {
 }
 
 /** Components for plain Markdown elements that differ from the browser's own, by tag name. */
-export type HtmlComponents = Readonly<Record<string, ComponentType<never>>>;
+type HtmlComponents = Readonly<Record<string, ComponentType<never>>>;
 
 /** Everything that Markdown may become: the pipeline knows no component but through this. */
 export interface Vocabulary {

@@ -112,7 +112,7 @@ test('leaving the page sends what waits', async ({ page, collector }) => {
   expect(collector.uploads).toEqual([]);
 });
 
-/** What the SDK makes of each answer: product-spec S8's classes. */
+/** What the SDK makes of each answer: the classes of SPECIFICATION.md S8. */
 const outcomes = [
   {
     name: '429: throttled events wait, and are sent later',

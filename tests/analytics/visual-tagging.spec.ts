@@ -1,7 +1,7 @@
 import { expect, type Page } from '../test.ts';
 import { configure, started, test } from './fixtures.ts';
 
-/** The vendor's editor opens the site in another window, and asks it for the selector (product-spec S6). */
+/** The vendor's editor opens the site in another window, and asks it for the selector (SPECIFICATION.md S6). */
 const selector = 'https://cdn.amplitude.com/libs/visual-tagging-selector-1.0.0-alpha.js.gz';
 
 /**

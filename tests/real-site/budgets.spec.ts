@@ -75,7 +75,7 @@ test('a page needs little before a reader touches it', async ({ page, baseURL })
   expect(requests.length).toBeLessThanOrEqual(requestBudget);
   expect(scripts).toHaveLength(1);
   expect(scripts.join()).not.toContain('react.transitional.element');
-  // The bundler's own helper around every `import()`; see src/build/small-preload.ts.
+  // The bundler's own helper around every `import()`; see src/build/astro-patches/small-preload.ts.
   expect(scripts.join()).not.toContain('modulepreload');
   expect(requests.map((request) => new URL(request.url()).origin)).toEqual(
     requests.map(() => new URL(baseURL ?? '').origin),

@@ -51,7 +51,7 @@ export const followLabels: StepFunction = async (actions) => {
   for (const label of actions.labels) await actions.clickOrSee(label);
 };
 
-/** Only looks whether all labels of a step are there. */
+/** Only looks whether all labels of a step are there. @public */
 export const seeLabels: StepFunction = async (actions) => {
   for (const label of actions.labels) await actions.see(label);
 };

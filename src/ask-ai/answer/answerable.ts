@@ -1,22 +1,24 @@
 import { type Question, wordsAsked } from '../../retrieval/question.ts';
-import type { Retrieval } from '../../retrieval/retrieve.ts';
+import type { FoundPage, Retrieval } from '../../retrieval/retrieve.ts';
+import { sum } from '../../retrieval/sum.ts';
+import type { WeighedTerm } from '../../retrieval/term-scores.ts';
 import type { Vocabulary } from '../../retrieval/vocabulary/vocabulary.ts';
 
 /** The best pages may answer together: what one lacks another says. */
 const pagesTogether = 2;
+/** What the share of a question that no page says counts against an answer, against 1 for what a page says. */
+const unknownWeight = 2.3;
 /**
- * What speaks for an answer, each from 0 to 1: the share of the question that a page says, the share that
- * its headings say, the share that one of its sections says at once; and against it, the share that
- * no page says. How strongly the best page speaks of it decides where these are in between, and `least` is
- * what all of it has to reach.
+ * What the shares of a name have to reach together that a page says, that its headings say and that one of its
+ * sections says at once.
  */
-const ofName = { unknown: 2, strength: 0.25, meant: 0, words: 0, least: 0.95 };
+const leastOfName = 0.95;
 /**
- * The same for a sentence, of which it's known as well how near what a page says or answers is to it. The
- * more words it has, the more of them no page says. Fitted by logistic regression on 240 questions about
- * other subjects and 740 that pages answer.
+ * What counts besides for a sentence: how strongly the best page speaks of it, how near what a page says or
+ * answers is to it, and its words, since the more it has, the more of them no page says. `least` is what all of it
+ * has to reach. Fitted by logistic regression on 240 questions about other subjects and 740 that pages answer.
  */
-const ofSentence = { unknown: 2.3, strength: 0.37, meant: 1.45, words: 0.68, least: 3.7 };
+const ofSentence = { strength: 0.37, meant: 1.45, words: 0.68, least: 3.7 };
 /** Strengths below this are all alike: hardly anything was found. */
 const leastStrength = 0.05;
 
@@ -58,27 +60,22 @@ function isAboutOthers(text: string, { terms, pages }: Retrieval, vocabulary: Vo
 
 function hasEvidence({ text, earlier = [] }: Question, { pages, terms }: Retrieval): boolean {
   const together = pages.slice(0, pagesTogether);
+  const most = (value: (page: FoundPage) => number) => Math.max(0, ...together.map(value));
   const required = terms.filter((term) => term.required);
-  const wanted = required.reduce((sum, { importance }) => sum + importance, 0);
-  const unknown = required
-    .filter(({ words }) => words.size === 0)
-    .reduce((sum, { importance }) => sum + importance, 0);
-  const coverage = Math.max(0, ...together.map((page) => page.coverage));
-  const about = Math.max(0, ...together.map((page) => page.about));
-  const atOnce = Math.max(0, ...together.map((page) => page.together));
-  const strength = Math.log(leastStrength + (together[0]?.strength ?? 0));
-  const meant = Math.max(0, ...together.map((page) => page.meant ?? 0));
-  const words = Math.log(1 + wordsAsked({ text }).length);
+  const importanceOf = (some: readonly WeighedTerm[]) => sum(some, (term) => term.importance);
+  const unknown = importanceOf(required.filter(({ words }) => words.size === 0));
+  const said =
+    most((page) => page.coverage) +
+    most((page) => page.about) +
+    most((page) => page.together) -
+    unknownWeight * (unknown / importanceOf(required));
   // Alone, a further question doesn't say what it's about.
   const isSentence = together[0]?.meant !== undefined && earlier.length === 0;
-  const weights = isSentence ? ofSentence : ofName;
+  if (!isSentence) return said >= leastOfName;
   const evidence =
-    coverage +
-    about +
-    atOnce -
-    weights.unknown * (unknown / wanted) +
-    weights.strength * strength +
-    weights.meant * meant +
-    weights.words * words;
-  return evidence >= weights.least;
+    said +
+    ofSentence.strength * Math.log(leastStrength + (together[0]?.strength ?? 0)) +
+    ofSentence.meant * most((page) => page.meant ?? 0) +
+    ofSentence.words * Math.log(1 + wordsAsked({ text }).length);
+  return evidence >= ofSentence.least;
 }

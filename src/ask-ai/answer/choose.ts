@@ -19,15 +19,11 @@ export interface Quotation {
   readonly blocks: readonly Block[];
 }
 
-/** Passages quoted in one answer: more would be a list of search results. */
-const mostPassages = 6;
 /**
  * Words that the best section may take from its start on. What it's about comes first in it; units that
  * name the words of the question may as well be remarks on it.
  */
 const leadingWords = 185;
-/** The next section of the best page is always quoted as well if it answers nearly a third as well or better. */
-const nextShare = 0.3;
 /** What a further page may take at least, so that an answer leads there as well. */
 const firstOfPage: Room = { words: 60, lines: 25 };
 /** The next page is quoted by its summary as well if it answers nearly as well as the best one. */
@@ -43,8 +39,6 @@ const following = 1.7;
 /** Long units have to say more. Below this many words, length doesn't matter much. */
 const shortWords = 25;
 const lengthPower = 0.35;
-/** What is worth less than this share of the best is filler. */
-const leastWorth = 0.4;
 
 interface Chosen {
   readonly candidate: Candidate;
@@ -77,8 +71,6 @@ export function choose(
   const most = Math.max(0, ...all.flatMap(({ units }) => units.map((unit) => unit.relevance)));
   let left = room;
 
-  const isOpen = ({ kept }: Chosen) =>
-    kept.size > 0 || all.filter((other) => other.kept.size > 0).length < mostPassages;
   const worthOf = ({ units, kept, strength }: Chosen, unit: Unit, at: number) => {
     const before = units[at - 1];
     const said = (most === 0 ? 0 : unit.relevance / most) + unspoken;
@@ -89,7 +81,6 @@ export function choose(
   /** The unit worth most that isn't kept yet and fits. */
   const best = (among: readonly Chosen[], fits: Room) =>
     among
-      .filter(isOpen)
       .flatMap((chosen) =>
         chosen.units.map((unit, at) => ({ chosen, unit, worth: worthOf(chosen, unit, at) })),
       )
@@ -121,21 +112,14 @@ export function choose(
     for (const unit of fromStart(rest, withAtMost(left, leadingWords))) {
       keep({ chosen: leading, unit });
     }
-    // Something of it, however long what it begins with is.
-    if (leading.kept.size === 0) keepBest([leading], left);
   }
-  if (next && next.candidate.passage.share >= nextShare) keepBest([next], left);
+  if (next) keepBest([next], left);
   for (const [place, ofPage] of further.entries()) {
     const share = ofPage[0]?.candidate.pageShare ?? 0;
     if (place === 0 && share >= summaryShare) keepSummary(ofPage);
     keepBest(ofPage, firstOfPage);
   }
-  let highest = 0;
-  for (let unit = best(all, left); unit; unit = best(all, left)) {
-    highest = Math.max(highest, unit.worth);
-    if (unit.worth < highest * leastWorth) break;
-    keep(unit);
-  }
+  for (let unit = best(all, left); unit; unit = best(all, left)) keep(unit);
   return [...byPage.values()]
     .flatMap((ofPage) =>
       ofPage

@@ -19,12 +19,9 @@ export type Answer = { readonly kind: 'found'; readonly excerpts: readonly Excer
 
 /** Words of text and lines of code in an answer. */
 const answerRoom: Room = { words: 210, lines: 70 };
-/** For pages with nothing short enough: one thing that's long is better than nothing. */
-const ampleRoom: Room = { words: 500, lines: 200 };
 /** A second and a third page that score at least this share of the best may be the one that was meant. */
 const nearShare: readonly number[] = [0.2, 0.4];
-/** Sections to choose from, of the best page and of each of the others. */
-const sectionsOfBest = 5;
+/** Sections to choose from of each page but the best. */
 const sectionsOfOthers = 2;
 /** So many pages may be quoted by their summaries, which are in their opening texts. */
 const summarizedPages = 2;
@@ -45,8 +42,8 @@ export async function compose(question: Question, index: RetrievalIndex): Promis
   });
   const candidates = await Promise.all(
     [best, ...near].map(async (page, place) => {
-      const sections = place === 0 ? sectionsOfBest : sectionsOfOthers;
-      const passages = (await passagesOf(page, found.terms, index)).slice(0, sections);
+      const all = await passagesOf(page, found.terms, index);
+      const passages = place === 0 ? all : all.slice(0, sectionsOfOthers);
       if (place < summarizedPages && passages.every(({ slug }) => slug !== '')) {
         const opening = await openingOf(page, index);
         if (opening) passages.push(opening);
@@ -58,15 +55,15 @@ export async function compose(question: Question, index: RetrievalIndex): Promis
       }));
     }),
   );
-  let chosen = choose(candidates.flat(), relevance, answerRoom);
-  if (chosen.length === 0) chosen = choose(candidates.flat().slice(0, 1), relevance, ampleRoom);
-  const excerpts = chosen.map(({ passage: { path, page, slug, title }, blocks }) => ({
-    path,
-    page,
-    slug,
-    title,
-    markdown: blocksMarkdown(blocks),
-  }));
+  const excerpts = choose(candidates.flat(), relevance, answerRoom).map(
+    ({ passage: { path, page, slug, title }, blocks }) => ({
+      path,
+      page,
+      slug,
+      title,
+      markdown: blocksMarkdown(blocks),
+    }),
+  );
   return excerpts.length > 0 ? { kind: 'found', excerpts } : unknown(found);
 }
 

@@ -13,7 +13,7 @@ import { TurnView } from './TurnView.tsx';
 import { useConversation } from './use-conversation.ts';
 import { type Ready, useProvider } from './use-provider.ts';
 
-/** Quoted passages are no model's words, so they need another warning (product-spec S1). */
+/** Quoted passages are no model's words, so they need another warning (SPECIFICATION.md S1). */
 const disclaimerOf = ({ config, provider }: Ready): string =>
   provider.name === 'model'
     ? config.disclaimer

@@ -32,7 +32,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'Kapa');
 });
 
-test('the widget is given its documented attributes (product-spec S2, S9)', () => {
+test('the widget is given its documented attributes (SPECIFICATION.md S2, S9)', () => {
   expect(widgetAttributes(config, settings)).toMatchObject({
     'data-website-id': 'site-1',
     'data-project-name': 'Strapi',

@@ -74,7 +74,7 @@ async function loadWidget(
   }
 }
 
-/** The widget's documented attributes; sizes are those of product-spec S2 and S9. */
+/** The widget's documented attributes; sizes are those of SPECIFICATION.md S2 and S9. */
 export function widgetAttributes(
   config: ClientConfig,
   settings: HostedSettings,

@@ -12,7 +12,7 @@ export interface CheckedChange {
 }
 
 /** A place in the code that a breaking change concerns. */
-export interface Place {
+interface Place {
   /** From 1. */
   readonly line: number;
   /** What is on the line. */

@@ -1,7 +1,7 @@
 import type { SyntaxNode } from '@lezer/common';
 
 /** As many names as a rule can ask for; a bound keeps long chains and deep patterns fast. */
-export const mostNames = 8;
+const mostNames = 8;
 
 /** What leads to the value of a local name: `const { db } = strapi` makes `db` `strapi.db`. */
 export type LocalNames = Map<string, readonly string[]>;

@@ -20,7 +20,7 @@ export interface Key {
 }
 
 /** A name, a member or a module that the code uses. */
-export interface Reference {
+interface Reference {
   /** The name after those that lead to it, such as `['strapi', 'db', 'query']`. */
   readonly names: readonly string[];
   readonly from: number;

@@ -19,7 +19,7 @@ export function chooseColorMode(mode: ColorMode): void {
 
 /**
  * Follows a choice that the reader makes in another tab and, where the site wants it and the reader
- * hasn't chosen, the system's preference (product-spec S4).
+ * hasn't chosen, the system's preference (SPECIFICATION.md S4).
  */
 export function followColorMode(): void {
   const { dataset } = document.documentElement;

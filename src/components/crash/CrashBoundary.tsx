@@ -13,7 +13,7 @@ interface State {
 
 /**
  * Keeps a fault in an interactive part from taking away what is around it, and lets the reader try
- * again (product-spec S8). React offers this to classes only.
+ * again (SPECIFICATION.md S8). React offers this to classes only.
  */
 export class CrashBoundary extends Component<Props, State> {
   override state: State = {};

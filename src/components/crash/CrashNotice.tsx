@@ -12,7 +12,7 @@ export interface CrashNoticeProps {
 
 const title = 'This page crashed.';
 
-/** What a reader sees of a part that crashed: why, and a way to try again (product-spec S8). */
+/** What a reader sees of a part that crashed: why, and a way to try again (SPECIFICATION.md S8). */
 export function CrashNotice({ error, onRetry, floating }: CrashNoticeProps) {
   useEffect(() => showErrorTitle(title), []);
   return (

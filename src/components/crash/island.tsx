@@ -9,7 +9,7 @@ const load = import.meta.env.SSR ? never : loadPart(() => import('./CrashNotice.
 
 /**
  * An island in a boundary of its own: if it crashes, what is left of the page works on
- * (product-spec S8).
+ * (SPECIFICATION.md S8).
  * @param place `header` for what stands in the header, where a notice has no room
  */
 export function island<Props extends object>(

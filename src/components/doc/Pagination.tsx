@@ -11,7 +11,7 @@ interface Props {
   readonly next: Neighbour | undefined;
 }
 
-/** The pages before and after; the next one is loaded ahead (product-spec S2). */
+/** The pages before and after; the next one is loaded ahead (SPECIFICATION.md S2). */
 export function Pagination({ previous, next }: Props) {
   if (!previous && !next) return null;
   return (

@@ -6,7 +6,7 @@ interface Props {
   readonly siteVersion: string;
 }
 
-/** The links at the end of every page, in the groups of product-spec S2. */
+/** The links at the end of every page, in the groups of SPECIFICATION.md S2. */
 export function Footer({ footer, siteVersion }: Props) {
   return (
     <footer className={styles.footer}>

@@ -9,7 +9,7 @@ interface Props {
   readonly language: string;
 }
 
-/** The languages of the documentation; English is the only one (product-spec S1). */
+/** The languages of the documentation; English is the only one (SPECIFICATION.md S1). */
 export function LanguageMenu({ language }: Props) {
   return (
     <Menu

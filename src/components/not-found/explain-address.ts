@@ -1,6 +1,6 @@
 import { invalidPath } from '../../browser/invalid-path.ts';
 
-/** Says on the not-found page that the address itself is wrong, where it is (product-spec S8). */
+/** Says on the not-found page that the address itself is wrong, where it is (SPECIFICATION.md S8). */
 export function explainAddress(page: Element): void {
   const reason = invalidPath(location.pathname);
   if (!reason) return;

@@ -8,7 +8,7 @@ const loads = new Map<string, Promise<ParentNode>>();
  * becomes the summary of its group, in the same place and size, so that nothing moves.
  * @throws Error if the file of the sidebar cannot be had
  */
-export async function fillSidebar(): Promise<void> {
+async function fillSidebar(): Promise<void> {
   const nav = sidebar();
   if (!nav?.querySelector('a[data-group]')) return;
   const file = nav.dataset.sidebarFile ?? '';

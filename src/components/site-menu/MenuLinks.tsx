@@ -3,7 +3,7 @@ import styles from './MenuLinks.module.css';
 
 interface Props {
   readonly navbar: SiteConfig['navbar'];
-  /** The language of the documentation, by its own name; there is no other (product-spec S1). */
+  /** The language of the documentation, by its own name; there is no other (SPECIFICATION.md S1). */
   readonly language: string;
 }
 

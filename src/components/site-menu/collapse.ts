@@ -1,6 +1,6 @@
 /**
  * How long a section takes to open, in milliseconds: longer for taller ones, but less and less so
- * (Material Design's formula; product-spec S9 asks for a duration computed from the height).
+ * (Material Design's formula; SPECIFICATION.md S9 asks for a duration computed from the height).
  */
 export function collapseDuration(height: number): number {
   if (height <= 0) return 0;

@@ -8,7 +8,7 @@ interface Props {
   readonly placement: 'aside' | 'inline';
 }
 
-/** The headings of the page, levels 2 to 3 unless the page says otherwise (product-spec S9). */
+/** The headings of the page, levels 2 to 3 unless the page says otherwise (SPECIFICATION.md S9). */
 export function TableOfContents({ headings, placement }: Props) {
   if (headings.length === 0) return null;
   if (placement === 'inline') {

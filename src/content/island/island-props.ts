@@ -4,7 +4,7 @@ import { z } from 'zod';
  * The elements that must run in the browser, each with what it needs to know. They pass through the
  * rendered HTML as markers (see `Island.tsx`) and become islands in `ContentIslands.astro`.
  */
-export const islandProps = {
+const islandProps = {
   diagram: z.strictObject({ source: z.string().min(1), alternative: z.string().min(1) }),
   playground: z.strictObject({ code: z.string(), title: z.string().min(1).optional() }),
   'query-builder': z.strictObject({}),
@@ -12,7 +12,7 @@ export const islandProps = {
   'migration-checker': z.strictObject({}),
 };
 
-export type IslandName = keyof typeof islandProps;
+type IslandName = keyof typeof islandProps;
 
 /** One island with its validated props. */
 export type IslandCall = {

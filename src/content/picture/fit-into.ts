@@ -8,7 +8,7 @@ export interface Place extends Size {
   readonly top: number;
 }
 
-/** The largest place for an image in the middle of a window, with no margin (product-spec S9). */
+/** The largest place for an image in the middle of a window, with no margin (SPECIFICATION.md S9). */
 export function fitInto(image: Size & { readonly largest: number }, window: Size): Place {
   const ratio = image.width / image.height;
   const width = Math.min(window.width, window.height * ratio, image.largest);

@@ -8,7 +8,7 @@ const scrollOffset = 40;
 const transition = 300;
 
 /**
- * Enlarges the image beside a button to the size of the window (product-spec S4). It
+ * Enlarges the image beside a button to the size of the window (SPECIFICATION.md S4). It
  * closes on a second click, Escape, a resize of the window, or further scrolling.
  */
 export function openZoom(trigger: HTMLElement): void {

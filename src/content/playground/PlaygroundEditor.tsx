@@ -13,7 +13,7 @@ interface Props {
   readonly title?: string | undefined;
 }
 
-/** The editor of a playground with its result below (product-spec S1: position bottom). */
+/** The editor of a playground with its result below (SPECIFICATION.md S1). */
 export function PlaygroundEditor(props: Props) {
   return (
     <CrashBoundary Notice={CrashNotice}>

@@ -13,7 +13,7 @@ interface Ordered {
 }
 
 /** The place of a block in a group of synced tabs. */
-export interface TabPlace {
+interface TabPlace {
   readonly group: string;
   readonly label: string;
   /** The same number for all tabs of one group on the page. */

@@ -33,7 +33,7 @@ export type LoadFile = (path: string) => Promise<unknown>;
 const shardsPerPrefix = 3;
 
 /** A place on a page. */
-export interface Place {
+interface Place {
   /** Path on the site, with the anchor of the section. */
   readonly url: string;
   readonly slug: string;
@@ -71,6 +71,7 @@ export class RetrievalIndex {
   readonly #firstSections: readonly number[];
   readonly #files = new Map<string, Promise<unknown>>();
   readonly #words = new Map<string, WordEntry>();
+  readonly #wordsByLetter = new Map<string, string[]>();
   readonly #heads = new Map<number, PlacedPage>();
   readonly #embeddings = new Map<number, OpenPageEmbeddings>();
 
@@ -110,6 +111,11 @@ export class RetrievalIndex {
   /** Words loaded so far, with where they stand; of one in no loaded shard nothing is known. */
   get words(): ReadonlyMap<string, WordEntry> {
     return this.#words;
+  }
+
+  /** Those of them that begin with the same character as another word. */
+  wordsLike(word: string): readonly string[] {
+    return this.#wordsByLetter.get(word[0] ?? '') ?? [];
   }
 
   /** Loads the shards with the words that begin so. */
@@ -211,7 +217,12 @@ export class RetrievalIndex {
     if (number >= this.#core.shards.length) return;
     const shard = await this.#file<Shard>(shardFile(this.#core.version, number));
     for (const [word, entry] of Object.entries(shard)) {
-      if (!this.#words.has(word)) this.#words.set(word, entry);
+      if (this.#words.has(word)) continue;
+      this.#words.set(word, entry);
+      const letter = word[0] ?? '';
+      const alike = this.#wordsByLetter.get(letter);
+      if (alike) alike.push(word);
+      else this.#wordsByLetter.set(letter, [word]);
     }
   }
 

@@ -1,7 +1,7 @@
 import type { SearchClick } from '../provider.ts';
 
 /**
- * Tells the search host which result was chosen (product-spec S7). It must never get in a reader's
+ * Tells the search host which result was chosen (SPECIFICATION.md S7). It must never get in a reader's
  * way: a failure is only logged (S8).
  * @param position place among the results as they are displayed, from 0
  */

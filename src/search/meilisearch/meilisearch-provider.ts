@@ -23,7 +23,7 @@ export interface MeilisearchOptions {
 const limit = 30;
 const excerptWords = 24;
 
-/** What a hit shows of its place (product-spec S2). */
+/** What a hit shows of its place (SPECIFICATION.md S2). */
 const levelsShown = 4;
 
 /** Answers from a hosted Meilisearch, through its official client. */

@@ -1,4 +1,4 @@
-/** What a search looks through (product-spec S3). */
+/** What a search looks through (SPECIFICATION.md S3). */
 export const searchedAttributes = ['hierarchy_lvl1', 'hierarchy_lvl2', 'content'] as const;
 
 /** The titles of a record from its page down, all of which are highlighted. */

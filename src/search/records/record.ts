@@ -1,4 +1,4 @@
-/** The section of the site that a page belongs to, as results are grouped (product-spec S2). */
+/** The section of the site that a page belongs to, as results are grouped (SPECIFICATION.md S2). */
 export type SearchGroup = 'CMS' | 'Cloud' | 'Documentation';
 
 /**
@@ -35,7 +35,7 @@ export function pageOf(url: string): string {
   return url.split('#')[0] ?? url;
 }
 
-/** The group of a page by its address (product-spec S2). */
+/** The group of a page by its address (SPECIFICATION.md S2). */
 export function groupOf(url: string): SearchGroup {
   if (url.includes('/cms/')) return 'CMS';
   return url.includes('/cloud/') ? 'Cloud' : 'Documentation';

@@ -33,7 +33,7 @@ export interface SearchDialogProps {
 const listId = 'search-results';
 const noHits: readonly SearchHit[] = [];
 
-/** The search itself. It exists while it is open (product-spec S4). */
+/** The search itself. It exists while it is open (SPECIFICATION.md S4). */
 export function SearchDialog({ options, takeTyped, onClose }: SearchDialogProps) {
   const input = useRef<HTMLInputElement>(null);
   const chooseWhenAnswered = useRef(false);

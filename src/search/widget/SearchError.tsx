@@ -1,7 +1,7 @@
 import { WifiOff } from 'lucide-react';
 import styles from './SearchMessage.module.css';
 
-/** What the dialog shows where no provider answered (product-spec S8). */
+/** What the dialog shows where no provider answered (SPECIFICATION.md S8). */
 export function SearchError() {
   return (
     <div className={styles.message} role="alert">

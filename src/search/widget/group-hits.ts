@@ -1,7 +1,7 @@
 import type { SearchHit } from '../provider.ts';
 import type { SearchGroup } from '../records/record.ts';
 
-/** The hits by section of the site; the section with the best hit comes first (product-spec S2). */
+/** The hits by section of the site; the section with the best hit comes first (SPECIFICATION.md S2). */
 export function groupHits(
   hits: readonly SearchHit[],
 ): { readonly group: SearchGroup; readonly hits: readonly SearchHit[] }[] {

@@ -1,6 +1,6 @@
 /**
  * Opens the search on the keys of the site's configuration. Keys typed into a field stay there
- * (product-spec S2).
+ * (SPECIFICATION.md S2).
  */
 export function openSearchOnHotkeys(hotkeys: readonly string[]): void {
   addEventListener('keydown', (event) => {

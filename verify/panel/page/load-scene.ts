@@ -5,7 +5,7 @@ import { projectRoot } from '../../src/paths.ts';
 import type { Scene } from '../scene.ts';
 
 /** Path of a scene from the project root. */
-export const sceneFile = (name: string): string => `verify/panel/scenes/${name}.ts`;
+const sceneFile = (name: string): string => `verify/panel/scenes/${name}.ts`;
 
 /** Imports a scene. @throws Error if the file is missing or exports no scene */
 export async function loadScene(name: string): Promise<Scene> {

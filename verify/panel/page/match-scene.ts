@@ -9,7 +9,7 @@ export interface MatchedProcedure {
   readonly entry: SceneEntry;
 }
 
-export interface MatchProblem extends Place {
+interface MatchProblem extends Place {
   readonly message: string;
 }
 

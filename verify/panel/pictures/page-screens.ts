@@ -12,7 +12,7 @@ import { differ } from './differ.ts';
 import { encode, HEAVIEST } from './encode.ts';
 
 /** Where the site has the pictures, from the project root. */
-export const screenFolder = 'public/images/screens';
+const screenFolder = 'public/images/screens';
 
 const modes = ['light', 'dark'] as const;
 

@@ -32,7 +32,7 @@ export async function checkBuilds(
 }
 
 /** Puts each state of each page into the first group that it fits into. */
-export function groupsOf(pages: readonly Page[]): Group[] {
+function groupsOf(pages: readonly Page[]): Group[] {
   const groups: Group[] = [];
   for (const state of pages.flatMap(compiledStates)) {
     if (![...state.blocks.values()].some((block) => !block.included)) continue;

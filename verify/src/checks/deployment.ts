@@ -51,10 +51,6 @@ async function missingHere(blocks: readonly PageBlock[]): Promise<string | undef
 }
 
 /** A machine that judges changes must have everything; any other may go without. */
-export function untriable(
-  block: PageBlock,
-  missing: string,
-  isCi = Boolean(process.env.CI),
-): Finding {
+function untriable(block: PageBlock, missing: string, isCi = Boolean(process.env.CI)): Finding {
   return isCi ? failed('deployment', block, `${missing}.`) : skipped('deployment', block, missing);
 }

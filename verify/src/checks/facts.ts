@@ -52,7 +52,7 @@ export function checkFacts(name: string, source: string): Finding[] {
 }
 
 /** What the packages say, by the key that the facts file uses. */
-export function realFacts(): Record<string, unknown> {
+function realFacts(): Record<string, unknown> {
   const manifest = require('@strapi/strapi/package.json') as {
     version: string;
     engines: Record<string, string>;

@@ -24,7 +24,7 @@ export interface LocalizedText {
 }
 
 /** What happens to a document after its draft exists. */
-export type Lifecycle =
+type Lifecycle =
   | 'published'
   /** Published, then its draft edited without publishing again. */
   | 'modified'

@@ -38,7 +38,7 @@ function isRunning(pid: number): boolean {
 }
 
 /** The SQLite file of a copied project. */
-export function databaseFile(appDir: string): string {
+function databaseFile(appDir: string): string {
   return path.join(appDir, '.tmp', 'data.db');
 }
 

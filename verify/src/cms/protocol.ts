@@ -21,7 +21,7 @@ export interface RunResult {
 }
 
 /** How the CMS runs behind the admin panel. */
-export interface PanelSettings {
+interface PanelSettings {
   /** Whether the Content-Type Builder can change the schemas, as with `strapi develop`. */
   develop: boolean;
   /** 0 takes a free port. */

@@ -56,7 +56,7 @@ export async function followJourneys(
   }
 }
 
-export async function followJourney(
+async function followJourney(
   { pages }: Journey,
   language: Language,
   browser: SharedBrowser,

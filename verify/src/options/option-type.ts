@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 /** What a value can be. A list is its own kind, whatever is in it. */
-export const valueKinds = ['string', 'number', 'boolean', 'object', 'list', 'function'] as const;
+const valueKinds = ['string', 'number', 'boolean', 'object', 'list', 'function'] as const;
 export type ValueKind = (typeof valueKinds)[number];
 
 /** What values an option takes: all of these kinds, and these strings, numbers and booleans. */
@@ -56,7 +56,7 @@ function literalOf(text: string): string | number | boolean {
 }
 
 /** The type of a default value; `undefined` for one that says nothing, such as `null`. */
-export function typeOfValue(value: unknown): ValueKind | undefined {
+function typeOfValue(value: unknown): ValueKind | undefined {
   if (value === null || value === undefined) return undefined;
   if (Array.isArray(value)) return 'list';
   const kind = typeof value;
@@ -113,7 +113,7 @@ function kindOf(type: ts.Type, checker: ts.TypeChecker): ValueKind | undefined {
 const isReadonlyArray = (type: ts.Type): boolean => type.symbol?.name === 'ReadonlyArray';
 
 /** `string or number`, with values as code. */
-export function printType({ kinds, literals }: OptionType): string {
+function printType({ kinds, literals }: OptionType): string {
   return [...[...literals].map((value) => `\`${value}\``), ...kinds].join(' or ');
 }
 

@@ -36,12 +36,6 @@ export function readsIn(files: readonly string[], plugin?: string): Reads {
   return reads;
 }
 
-/** Adds the second set of reads to the first. */
-export function addReads(to: Reads, from: Reads): void {
-  for (const key of ['names', 'handedOn', 'dynamic'] as const)
-    for (const name of from[key]) to[key].add(name);
-}
-
 interface ReadName {
   text: string;
   /** Whether the whole name is known, and not only its beginning. */

@@ -41,7 +41,7 @@ export async function runProgram(
  * Everything that a program prints until it ends.
  * @param until ends the program once it has printed this
  */
-export async function printedBy(
+async function printedBy(
   child: ChildProcessByStdio<null, Readable, Readable>,
   until?: string,
 ): Promise<Printed> {

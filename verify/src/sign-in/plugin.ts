@@ -18,7 +18,7 @@ export interface Endpoints {
 }
 
 /** One field of the dialog in which administrators configure a provider. */
-export interface Field {
+interface Field {
   /** The setting, such as `key`; `noName` only shows the redirect URL. */
   name: string;
   /** As the dialog shows it. */

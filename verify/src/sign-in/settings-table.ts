@@ -149,6 +149,6 @@ function placeOf(
 }
 
 /** What to say about a provider that isn't in the plugin's registry. */
-export function unknownProvider(name: string): string {
+function unknownProvider(name: string): string {
   return `Users & Permissions has no provider "${name}". It has ${[...builtInProviders().keys()].join(', ')}.`;
 }

@@ -165,7 +165,7 @@ function packageIn(file: string): string {
 }
 
 /** The package that an import names, without the path in it. */
-export function packageOf(module: string): string {
+function packageOf(module: string): string {
   return module
     .split('/')
     .slice(0, module.startsWith('@') ? 2 : 1)

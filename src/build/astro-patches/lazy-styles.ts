@@ -1,10 +1,12 @@
 import type { AstroIntegration } from 'astro';
 import type { Rolldown } from 'vite';
+import { stillFits } from './still-fits.ts';
 
 /**
  * Leaves the styles of what is loaded later to the chunk that needs them: the bundler fetches them
  * together with it. Astro would put those of the page's script into every page, in an order that
- * differs from build to build, and would drop the others, unless a chunk names them as its asset.
+ * differs from build to build, and would drop the others, unless a chunk names them as its asset. It goes with
+ * https://github.com/withastro/astro/issues/11404
  */
 export function lazyStyles(): AstroIntegration {
   /** What Astro must not see of each chunk while it looks for the styles of pages. */
@@ -30,6 +32,8 @@ export function lazyStyles(): AstroIntegration {
                     for (const stylesheet of importedCss) importedAssets.add(stylesheet);
                     importedCss.clear();
                   }
+                  const isFound = [...hidden.values()].some((styles) => styles.length > 0);
+                  stillFits(isFound, 'lazy-styles', '`viteMetadata` of chunks with styles');
                 },
               },
               {

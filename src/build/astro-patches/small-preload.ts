@@ -1,6 +1,7 @@
 import type { AstroIntegration } from 'astro';
-import { basePathOf } from '../config/base-path.ts';
-import type { SiteConfig } from '../config/schema.ts';
+import { basePathOf } from '../../config/base-path.ts';
+import type { SiteConfig } from '../../config/schema.ts';
+import { stillFits } from './still-fits.ts';
 
 /** The module that the bundler puts around every `import()` of the browser's code. */
 const helperId = '\0vite/preload-helper.js';
@@ -36,8 +37,12 @@ export const __vitePreload = async (run, files = []) => {
 };
 `;
 
-/** Replaces the bundler's preload helper by a smaller one. */
+/**
+ * Replaces the bundler's preload helper by a smaller one. It goes once Vite leaves the helper out where nothing
+ * is preloaded: https://github.com/vitejs/vite/issues/13952
+ */
 export function smallPreload(site: SiteConfig): AstroIntegration {
+  let isReplaced = false;
   return {
     name: 'small-preload',
     hooks: {
@@ -53,8 +58,15 @@ export function smallPreload(site: SiteConfig): AstroIntegration {
                 configEnvironment: (name) =>
                   name === 'client' ? { build: { modulePreload: false } } : null,
                 // With a query it is the copy of the one script; see one-script.ts.
-                load: (id) =>
-                  id.split('?')[0] === helperId ? helper(basePathOf(site.url)) : undefined,
+                load(id) {
+                  if (id.split('?')[0] !== helperId) return undefined;
+                  isReplaced = true;
+                  return helper(basePathOf(site.url));
+                },
+                buildEnd(error) {
+                  if (error || this.environment.name !== 'client') return;
+                  stillFits(isReplaced, 'small-preload', helperId.slice(1));
+                },
               },
             ],
           },

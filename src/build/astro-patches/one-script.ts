@@ -1,4 +1,5 @@
 import type { AstroIntegration } from 'astro';
+import { stillFits } from './still-fits.ts';
 
 /** The script of every page, which stands in the layout. */
 const entry = '/src/layouts/Document.astro?astro&type=script';
@@ -9,9 +10,10 @@ const mark = '?site-script';
 /**
  * Keeps the script of every page in one file. What it shares with islands, the bundler would put
  * into files of their own, each one more request before the page is ready; so the script gets copies.
- * They must hold no state that islands share.
+ * They must hold no state that islands share. Astro has no setting for it.
  */
 export function oneScript(): AstroIntegration {
+  let isFound = false;
   return {
     name: 'one-script',
     hooks: {
@@ -26,10 +28,14 @@ export function oneScript(): AstroIntegration {
                 applyToEnvironment: (environment) => environment.name === 'client',
                 async resolveId(source, importer, options) {
                   if (!importer?.includes(entry) && !importer?.endsWith(mark)) return null;
+                  isFound = true;
                   if (options.kind === 'dynamic-import') return null;
                   const found = await this.resolve(source, importer, options);
                   if (!found || found.external || !/\.[jt]s$/.test(found.id)) return found;
                   return { ...found, id: found.id + mark };
+                },
+                buildEnd(error) {
+                  if (!error) stillFits(isFound, 'one-script', entry);
                 },
               },
             ],

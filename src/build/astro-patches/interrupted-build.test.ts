@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { interruptedBuild } from './interrupted-build.ts';
+import { stillFits } from './still-fits.ts';
 
 let cache: string;
 beforeEach(() => {
@@ -35,4 +36,9 @@ test('after an interruption, every page is rendered again', () => {
   expect(knowsPages()).toBe(true);
   build();
   expect(knowsPages()).toBe(false);
+});
+
+test('a patch that no longer fits says so', () => {
+  expect(() => stillFits(true, 'a-patch', 'a-file')).not.toThrow();
+  expect(() => stillFits(false, 'a-patch', 'a-file')).toThrow('no longer has a-file');
 });
