@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { DocumentRecord } from '../markdown/document-index.ts';
 import type { LinkRecord } from '../markdown/links.ts';
-import { formatProblem } from '../markdown/problems.ts';
+import { formatProblem } from '../problems/problems.ts';
 import { findBrokenLinks } from './broken-links.ts';
 import { type BuiltPage, parsePage, pathOfHtmlFile } from './built-site.ts';
 

@@ -3,7 +3,7 @@ import { findRedirect } from '../hosting/find-redirect.ts';
 import { isAnchor, pathRedirects } from '../hosting/redirects.ts';
 import type { Redirect } from '../hosting/rules.ts';
 import type { DocumentRecord } from '../markdown/document-index.ts';
-import type { Problem } from '../markdown/problems.ts';
+import type { Problem } from '../problems/problems.ts';
 import type { BuiltSite, PageReference } from './built-site.ts';
 
 /** A source file, to find the line on which a link of the chrome stands. */

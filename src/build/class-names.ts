@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { AstroIntegration } from 'astro';
-import { scopedClassNames } from './scoped-class-name.ts';
+import { scopedClassNames } from '../content/scoped-class-name.ts';
 
 const query = '.module.css?names';
 /** Not the name of a stylesheet, so that the bundler doesn't take it for one. */

@@ -20,7 +20,7 @@ import { inlineScripts } from './inline-scripts.ts';
 import { interactionDirective } from './interaction-directive.ts';
 import { playgroundFrame } from './playground-frame.ts';
 import { reloadBrowsers } from './reload-browsers.ts';
-import { scopedClassName } from './scoped-class-name.ts';
+import { scopedClassName } from '../content/scoped-class-name.ts';
 import { searchIndex } from './search-index.ts';
 import { isInSitemap } from './sitemap-filter.ts';
 import { lastModified } from './sitemap-lastmod.ts';

@@ -11,7 +11,7 @@ import { isAnchor } from '../hosting/redirects.ts';
 import { type HostingRules, hostingFolder, type Redirect } from '../hosting/rules.ts';
 import { writeHostingFiles } from '../hosting/write-hosting-files.ts';
 import { readDocumentIndex } from '../markdown/document-index.ts';
-import { ContentError } from '../markdown/problems.ts';
+import { ContentError } from '../problems/problems.ts';
 import { findBrokenLinks, type MarkdownText, type SourceText } from './broken-links.ts';
 import { readBuiltSite } from './built-site.ts';
 import { writeCompressedTwins } from './compressed-twins.ts';

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import sharp from 'sharp';
 import { readShownImages } from '../markdown/document-index.ts';
-import { Problems } from '../markdown/problems.ts';
+import { Problems } from '../problems/problems.ts';
 import { readImages } from '../markdown/read-images.ts';
 import {
   encoding,

@@ -1,7 +1,7 @@
 import { diagramFrameAddress } from '../content/diagram/frame-policy.ts';
 import { playgroundFrameAddress } from '../content/playground/frame-address.ts';
 import type { PageCode } from '../hosting/content-policy.ts';
-import { ContentError } from '../markdown/problems.ts';
+import { ContentError } from '../problems/problems.ts';
 import { type BuiltPage, pathOfHtmlFile } from './built-site.ts';
 
 /** So many hashes a host sends with every response at the most, in this order of kinds. */

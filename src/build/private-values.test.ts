@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import site from '../../site.config.ts';
-import { formatProblem } from '../markdown/problems.ts';
+import { formatProblem } from '../problems/problems.ts';
 import { findPrivateValues } from './private-values.ts';
 
 const dist = mkdtempSync(path.join(tmpdir(), 'site-'));

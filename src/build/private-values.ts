@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteConfig } from '../config/schema.ts';
-import type { Problem } from '../markdown/problems.ts';
+import type { Problem } from '../problems/problems.ts';
 import { textFiles } from './text-files.ts';
 
 /** Names of variables of the environment whose values are nobody else's business. */

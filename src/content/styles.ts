@@ -1,5 +1,5 @@
 import { join } from 'node:path/posix';
-import { marksIn, stylesheetMark } from '../build/scoped-class-name.ts';
+import { marksIn, stylesheetMark } from './scoped-class-name.ts';
 import { islandTag } from './island/Island.tsx';
 
 /**

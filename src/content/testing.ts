@@ -1,5 +1,5 @@
-import { renderMarkdown } from '../markdown/testing/render-markdown.ts';
-import type { Release } from '../releases/release-data.ts';
+import { renderMarkdown } from './testing/render-markdown.ts';
+import type { Release } from '../news/releases/release-data.ts';
 import type { BreakingChangePage, SiteData } from '../vocabulary/site-data.ts';
 
 const paid = { tone: 'accent', meaning: 'A paid plan', plan: true } as const;

@@ -1,4 +1,4 @@
-import type { Problem } from '../markdown/problems.ts';
+import type { Problem } from '../problems/problems.ts';
 import { escapeRegex } from './escape-regex.ts';
 import { findRedirect } from './find-redirect.ts';
 import { isAnchor, pathRedirects } from './redirects.ts';

@@ -1,4 +1,4 @@
-import { canonicalPath } from '../navigation/canonical-path.ts';
+import { canonicalPath } from './canonical-path.ts';
 import type { Redirect } from './rules.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import documentationRedirects from '../../redirects.ts';
-import { formatProblem } from '../markdown/problems.ts';
+import { formatProblem } from '../problems/problems.ts';
 import { checkRedirects } from './check-redirects.ts';
 import { findRedirect } from './find-redirect.ts';
 import { anchorRedirects, defineRedirects, isAnchor, pathRedirects } from './redirects.ts';

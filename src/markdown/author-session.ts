@@ -10,7 +10,7 @@ import {
   removeOthers,
 } from './collection.ts';
 import { forgetOldBodies } from './document-index.ts';
-import { ContentError } from './problems.ts';
+import { ContentError } from '../problems/problems.ts';
 import type { SourceFile } from './read-sources.ts';
 import { type LoadVocabulary, Reading } from './reading.ts';
 

@@ -9,7 +9,7 @@ import {
 } from '../vocabulary/vocabulary.ts';
 import { readDiffMarks } from './diff-marks.ts';
 import type { Highlight } from './highlighter.ts';
-import type { Problems } from './problems.ts';
+import type { Problems } from '../problems/problems.ts';
 
 /** Turns fences into the HTML of highlighted lines, with marks for highlighted, added and removed ones. */
 export function highlightCode(

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Code, Root } from 'mdast';
 import type { Mermaid } from 'mermaid';
 import { visit } from 'unist-util-visit';
-import type { Problems } from './problems.ts';
+import type { Problems } from '../problems/problems.ts';
 
 /** A diagram that readers would meet as an error stops the build, with what the library says of it. */
 export async function checkDiagrams(tree: Root, problems: Problems): Promise<void> {

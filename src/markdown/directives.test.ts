@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { renderMarkdown } from './testing/render-markdown.ts';
+import { renderMarkdown } from '../content/testing/render-markdown.ts';
 
 /** The only problem of a page, as `line message`. */
 async function problemOf(source: string): Promise<string> {

@@ -8,7 +8,7 @@ import type { ContentElement, Directive, DirectiveKind } from '../vocabulary/ele
 import type { SiteData } from '../vocabulary/site-data.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import type { LinkRecord } from './links.ts';
-import type { Problems } from './problems.ts';
+import type { Problems } from '../problems/problems.ts';
 
 type Elements = Vocabulary['elements'];
 

@@ -12,7 +12,7 @@ import { resolveImages } from './images.ts';
 import { type LinkRecord, resolveLinks } from './links.ts';
 import { type Lookups, recordLookups } from './lookups.ts';
 import { parseMarkdown } from './parse.ts';
-import type { Problems } from './problems.ts';
+import type { Problems } from '../problems/problems.ts';
 import { refuseActiveHtml } from './raw-html.ts';
 import { renderTree } from './render.tsx';
 import { sectionsOf } from './sections.ts';

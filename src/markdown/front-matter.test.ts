@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readFrontMatter } from './front-matter.ts';
-import { Problems } from './problems.ts';
+import { Problems } from '../problems/problems.ts';
 
 const description = 'A page about nothing in particular.';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { breakingChangeSchema } from '../breaking-changes/schema.ts';
-import type { Problems } from './problems.ts';
-import { readYaml, type YamlContent } from './read-yaml.ts';
+import type { Problems } from '../problems/problems.ts';
+import { readYaml, type YamlContent } from '../problems/read-yaml.ts';
 
 const sitePath = z.string().startsWith('/', 'a site path that starts with "/"');
 

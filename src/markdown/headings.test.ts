@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderMarkdown } from './testing/render-markdown.ts';
+import { renderMarkdown } from '../content/testing/render-markdown.ts';
 
 test('headings get GitHub slugs, an explicit id wins, and the same text gets a number', async () => {
   const { headings } = await renderMarkdown(

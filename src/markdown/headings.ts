@@ -3,7 +3,7 @@ import type { Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { Heading } from '../document/heading.ts';
-import type { Problems } from './problems.ts';
+import type { Problems } from '../problems/problems.ts';
 
 /** The title of the page, from front matter. */
 const titleDepth = 1;

@@ -4,7 +4,7 @@ import { asElement } from '../vocabulary/as-element.ts';
 import { refuseExternal } from '../vocabulary/find-image.ts';
 import type { ImageFile } from '../vocabulary/image-file.ts';
 import type { Lookup } from '../vocabulary/site-data.ts';
-import type { Problems } from './problems.ts';
+import type { Problems } from '../problems/problems.ts';
 
 /**
  * Gives every `![alt](/images/…)` the size of its file. An image that is a paragraph by itself

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderMarkdown } from './testing/render-markdown.ts';
+import { renderMarkdown } from '../content/testing/render-markdown.ts';
 
 const pages = { 'docs/cms/intro.md': '/cms/intro' };
 

@@ -12,8 +12,8 @@ const pipeline = [
   'src/document/**',
   'src/breaking-changes/**',
   'src/news/**',
-  'src/releases/**',
-  'src/build/scoped-class-name.ts',
+  'src/news/releases/**',
+  'src/content/scoped-class-name.ts',
   'site.config.ts',
   'package-lock.json',
 ];

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { Problems } from './problems.ts';
+import type { Problems } from '../problems/problems.ts';
 
 const inHead = 'The head of a page is made from its front matter.';
 

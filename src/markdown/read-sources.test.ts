@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { formatProblem, Problems } from './problems.ts';
+import { formatProblem, Problems } from '../problems/problems.ts';
 import { readSources } from './read-sources.ts';
 
 const page = (title: string, more: string) =>

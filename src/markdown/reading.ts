@@ -13,7 +13,7 @@ import { type DocumentRecord, rememberedDocuments, writeDocumentIndex } from './
 import { knownLanguages, loadHighlight } from './highlighter.ts';
 import type { Lookups } from './lookups.ts';
 import { pageDigest, pipelineDigest } from './page-digest.ts';
-import { Problems } from './problems.ts';
+import { Problems } from '../problems/problems.ts';
 import { readSiteData } from './read-site-data.ts';
 import { readSources, type SourceFile } from './read-sources.ts';
 import { RememberedHighlight } from './remembered-highlight.ts';

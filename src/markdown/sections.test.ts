@@ -11,10 +11,10 @@ import { readBadges, readDataTables, readPlans } from './data-files.ts';
 import { readFences } from './fences.ts';
 import { assignHeadingIds } from './headings.ts';
 import { parseMarkdown } from './parse.ts';
-import { Problems } from './problems.ts';
+import { Problems } from '../problems/problems.ts';
 import { sectionsOf } from './sections.ts';
 import { includeSnippets } from './snippets.ts';
-import { renderMarkdown } from './testing/render-markdown.ts';
+import { renderMarkdown } from '../content/testing/render-markdown.ts';
 
 const fixtures = path.join(import.meta.dirname, '__fixtures__/plain');
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderMarkdown } from './testing/render-markdown.ts';
+import { renderMarkdown } from '../content/testing/render-markdown.ts';
 
 const snippets = {
   outer: '---\ntitle: Outer\n---\n\nOuter text.\n\n::snippet{name="inner"}\n',

@@ -4,7 +4,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { expect, test } from 'vitest';
 import { measureTables } from './tables.ts';
-import { renderMarkdown } from './testing/render-markdown.ts';
+import { renderMarkdown } from '../content/testing/render-markdown.ts';
 
 /** The `data-fits` that a table of these lines gets. */
 function fitsOf(...lines: string[]): unknown {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Problems } from './problems.ts';
+import { Problems } from '../problems/problems.ts';
 import { readTags } from './tags.ts';
 
 const read = (yaml: string) => {

@@ -1,8 +1,8 @@
 import { slug as githubSlug } from 'github-slugger';
 import { z } from 'zod';
 import type { Tag } from '../document/tag.ts';
-import type { Problems } from './problems.ts';
-import { readYaml } from './read-yaml.ts';
+import type { Problems } from '../problems/problems.ts';
+import { readYaml } from '../problems/read-yaml.ts';
 
 const count = z.number().int().min(1);
 

@@ -82,7 +82,7 @@ export function loadOnFirstUse(): void {
   const selected = () => {
     if (getSelection()?.isCollapsed !== false) return;
     document.removeEventListener('selectionchange', selected);
-    import('../feedback/watch-selection.ts').then(
+    import('../components/feedback/watch-selection.ts').then(
       ({ watchSelection }) => watchSelection(),
       // The next selection tries again.
       () => document.addEventListener('selectionchange', selected),

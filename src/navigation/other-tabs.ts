@@ -1,5 +1,5 @@
 import { followDismissal } from '../components/announcement-bar/dismissal.ts';
-import { followColorMode } from '../components/color-mode/color-mode.ts';
+import { followColorMode } from '../ui/color-mode/color-mode.ts';
 import { followTabChoices } from '../content/tabs/tabs.ts';
 
 /** Follows what the reader chooses in other tabs of the browser, and in the system. */

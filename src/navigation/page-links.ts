@@ -1,4 +1,4 @@
-import { canonicalPath } from './canonical-path.ts';
+import { canonicalPath } from '../hosting/canonical-path.ts';
 
 /** Files that stand beside the pages; the browser shows or saves them by itself. */
 const file = /\.(?:md|txt|json|xml|pdf|zip|svg|png|jpe?g|gif|webp|mp4|webm)$/i;

@@ -3,7 +3,7 @@ import { fillQuietly, openGroupsOnClick } from '../components/sidebar/fill-sideb
 import { scrollToCurrent } from '../components/sidebar/sidebar-groups.ts';
 import { keepFocusInMenu } from '../components/site-menu/keep-focus.ts';
 import { showTabs } from '../content/tabs/tabs.ts';
-import { canonicalPath } from './canonical-path.ts';
+import { canonicalPath } from '../hosting/canonical-path.ts';
 import { warnOfChunkErrors } from './chunk-errors.ts';
 import { validatePreferredVersion } from './docs-version.ts';
 import { explainFailures } from './explain-failure.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { Problems } from '../markdown/problems.ts';
-import type { Release } from '../releases/release-data.ts';
+import { Problems } from '../problems/problems.ts';
+import type { Release } from './releases/release-data.ts';
 import { readNews } from './news.ts';
 import { timelineOf } from './timeline.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Problems } from '../markdown/problems.ts';
-import { readYaml, type YamlSource } from '../markdown/read-yaml.ts';
+import type { Problems } from '../problems/problems.ts';
+import { readYaml, type YamlSource } from '../problems/read-yaml.ts';
 
 /** An entry of `docs/data/whats-new.yml`: something that readers of the documentation can do or find since a day. */
 export interface NewsEntry {

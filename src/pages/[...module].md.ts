@@ -2,8 +2,8 @@ import type { APIRoute } from 'astro';
 import site from '#site/site.config.ts';
 import { twinOf, twinPath } from '../agents/agent-page.ts';
 import { markdownResponse } from '../agents/markdown-response.ts';
-import { timeline } from '../documents/news.ts';
-import { type PageModule, pageModules } from '../documents/page-modules.ts';
+import { timeline } from '../collection/news.ts';
+import { type PageModule, pageModules } from '../collection/page-modules.ts';
 
 export function getStaticPaths() {
   return pageModules().map((page) => ({

@@ -3,8 +3,8 @@ import site from '#site/site.config.ts';
 import { twinOf } from '../agents/agent-page.ts';
 import { includedInSection } from '../agents/included-in.ts';
 import { markdownResponse } from '../agents/markdown-response.ts';
-import { allDocuments, type DocumentEntry, pagesWithSnippet } from '../documents/documents.ts';
-import { pageDocument } from '../documents/page-document.ts';
+import { allDocuments, type DocumentEntry, pagesWithSnippet } from '../collection/documents.ts';
+import { pageDocument } from '../collection/page-document.ts';
 
 export async function getStaticPaths() {
   const documents = await allDocuments();

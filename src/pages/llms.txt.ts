@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
 import site from '#site/site.config.ts';
 import { groupsOf, llmsTxt } from '../agents/llms.ts';
-import { listedAgentPages } from '../documents/agent-pages.ts';
-import { pageTrees } from '../documents/documents.ts';
+import { listedAgentPages } from '../collection/agent-pages.ts';
+import { pageTrees } from '../collection/documents.ts';
 
 export const GET: APIRoute = async () => {
   const pages = await listedAgentPages();

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import type { CheckedChange } from '../breaking-changes/checker/check-code.ts';
-import { allDocuments } from '../documents/documents.ts';
+import { allDocuments } from '../collection/documents.ts';
 
 /** What the migration checker looks for, loaded by readers who use it. */
 export const GET: APIRoute = async () => {

@@ -1,11 +1,11 @@
 import type { APIRoute } from 'astro';
 import site from '#site/site.config.ts';
-import { allDocuments } from '../documents/documents.ts';
-import { allReleases } from '../documents/news.ts';
-import { pageDocument } from '../documents/page-document.ts';
-import { atomFeed, atomResponse } from '../feeds/atom-feed.ts';
-import { releaseFeed } from '../feeds/feeds.ts';
-import { releaseEntries } from '../feeds/release-entries.ts';
+import { allDocuments } from '../collection/documents.ts';
+import { allReleases } from '../collection/news.ts';
+import { pageDocument } from '../collection/page-document.ts';
+import { atomFeed, atomResponse } from '../news/feeds/atom-feed.ts';
+import { releaseFeed } from '../news/feeds/feeds.ts';
+import { releaseEntries } from '../news/feeds/release-entries.ts';
 
 /** The release notes as a feed. */
 export const GET: APIRoute = async () => {

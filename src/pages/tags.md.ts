@@ -3,8 +3,8 @@ import site from '#site/site.config.ts';
 import { twinOf } from '../agents/agent-page.ts';
 import { markdownResponse } from '../agents/markdown-response.ts';
 import { tagIndex } from '../agents/tag-pages.ts';
-import { allDocuments } from '../documents/documents.ts';
-import { tagsInUse } from '../documents/tags.ts';
+import { allDocuments } from '../collection/documents.ts';
+import { tagsInUse } from '../collection/tags.ts';
 
 /** The Markdown twin of the list of tags. */
 export const GET: APIRoute = async () =>

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
 import site from '#site/site.config.ts';
-import { timeline } from '../documents/news.ts';
-import { atomFeed, atomResponse } from '../feeds/atom-feed.ts';
-import { newsFeed } from '../feeds/feeds.ts';
+import { timeline } from '../collection/news.ts';
+import { atomFeed, atomResponse } from '../news/feeds/atom-feed.ts';
+import { newsFeed } from '../news/feeds/feeds.ts';
 
 /** The news as a feed. */
 export const GET: APIRoute = () => {

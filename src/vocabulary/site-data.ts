@@ -1,6 +1,6 @@
 import type { BreakingChange } from '../breaking-changes/schema.ts';
 import type { NewsEntry } from '../news/news.ts';
-import type { Release } from '../releases/release-data.ts';
+import type { Release } from '../news/releases/release-data.ts';
 import type { ImageFile } from './image-file.ts';
 
 /** What a page tells of itself to the cards that lead to it. */

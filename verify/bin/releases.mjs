@@ -6,7 +6,7 @@ import { ensureInstalled } from './install.mjs';
 import { nodePath, root } from './project-node.mjs';
 
 await ensureInstalled('NOTHING WAS COMPUTED');
-const { status } = spawnSync(nodePath, ['--no-warnings', path.join(root, 'src/releases/cli.ts')], {
+const { status } = spawnSync(nodePath, ['--no-warnings', path.join(root, 'src/news/releases/cli.ts')], {
   stdio: 'inherit',
 });
 process.exitCode = status ?? 1;

@@ -1,9 +1,9 @@
 import { MessageCirclePlus, X } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { Button } from '../../components/button/Button.tsx';
-import { CrashBoundary } from '../../components/crash/CrashBoundary.tsx';
-import { CrashNotice } from '../../components/crash/CrashNotice.tsx';
-import { Dialog } from '../../components/dialog/Dialog.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { CrashBoundary } from '../../ui/crash/CrashBoundary.tsx';
+import { CrashNotice } from '../../ui/crash/CrashNotice.tsx';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { embeddedProvider } from '../providers/embedded.ts';
 import styles from './AskPanel.module.css';
 import { Examples } from './Examples.tsx';

@@ -1,6 +1,6 @@
 import { ArrowUp, Square, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../components/button/Button.tsx';
+import { Button } from '../../ui/button/Button.tsx';
 import { longestQuestion } from '../events.ts';
 import styles from './QuestionForm.module.css';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '../../components/button/Button.tsx';
+import { Button } from '../../ui/button/Button.tsx';
 import { AnswerActions } from './AnswerActions.tsx';
 import { AnswerView } from './AnswerView.tsx';
 import styles from './TurnView.module.css';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from '../../config/project-root.ts';
 import { readFrontMatter } from '../../markdown/front-matter.ts';
-import { Problems } from '../../markdown/problems.ts';
+import { Problems } from '../../problems/problems.ts';
 import { type CheckedChange, checkCode } from './check-code.ts';
 
 const folder = path.join(projectRoot, 'docs/cms/migration/v4-to-v5/breaking-changes');

@@ -1,4 +1,4 @@
-import { formatDay } from '../../content/format-day.ts';
+import { formatDay } from '../../ui/format-day.ts';
 import type { FactPart } from '../fact-sheet/fact-part.ts';
 import type { AxeResult } from './axe-result.ts';
 

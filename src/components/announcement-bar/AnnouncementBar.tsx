@@ -1,7 +1,7 @@
 import { withBase } from '../../browser/with-base.ts';
 import type { SiteConfig } from '../../config/schema.ts';
-import { island } from '../crash/island.tsx';
-import { SpriteIcon } from '../icon/SpriteIcon.tsx';
+import { island } from '../../ui/crash/island.tsx';
+import { SpriteIcon } from '../../ui/icon/SpriteIcon.tsx';
 import styles from './AnnouncementBar.module.css';
 import { rememberDismissal } from './dismissal.ts';
 

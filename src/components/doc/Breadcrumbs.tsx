@@ -1,5 +1,5 @@
 import type { Crumb } from '../../sidebars/breadcrumbs.ts';
-import { SpriteIcon } from '../icon/SpriteIcon.tsx';
+import { SpriteIcon } from '../../ui/icon/SpriteIcon.tsx';
 import styles from './Breadcrumbs.module.css';
 
 /** The way from the home page to this one. */

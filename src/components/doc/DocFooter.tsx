@@ -1,7 +1,7 @@
-import { formatDay } from '../../content/format-day.ts';
+import { formatDay } from '../../ui/format-day.ts';
 import type { Tag } from '../../document/tag.ts';
-import type { PageNews } from '../../documents/news.ts';
-import { SpriteIcon } from '../icon/SpriteIcon.tsx';
+import type { PageNews } from '../../collection/news.ts';
+import { SpriteIcon } from '../../ui/icon/SpriteIcon.tsx';
 import styles from './DocFooter.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { IconSprite } from '../icon/IconSprite.tsx';
-import { SpriteIcon } from '../icon/SpriteIcon.tsx';
+import { IconSprite } from '../../ui/icon/IconSprite.tsx';
+import { SpriteIcon } from '../../ui/icon/SpriteIcon.tsx';
 import { mainContentId } from '../skip-link/SkipLink.tsx';
 import { DocBody } from './DocBody.tsx';
 import styles from './DocPage.module.css';

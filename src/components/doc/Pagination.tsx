@@ -1,4 +1,4 @@
-import { SpriteIcon } from '../icon/SpriteIcon.tsx';
+import { SpriteIcon } from '../../ui/icon/SpriteIcon.tsx';
 import styles from './Pagination.module.css';
 
 interface Neighbour {

@@ -1,5 +1,5 @@
-import type { Verification } from '../../documents/verification.ts';
-import { SpriteIcon } from '../icon/SpriteIcon.tsx';
+import type { Verification } from '../../collection/verification.ts';
+import { SpriteIcon } from '../../ui/icon/SpriteIcon.tsx';
 import styles from './VerifiedMark.module.css';
 
 /** Says what of the page ran on the product itself, and on which version of it. */

@@ -1,6 +1,6 @@
-import type { PageModuleProps } from '../../documents/page-modules.ts';
-import { Button } from '../button/Button.tsx';
-import { SpriteIcon } from '../icon/SpriteIcon.tsx';
+import type { PageModuleProps } from '../../collection/page-modules.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { SpriteIcon } from '../../ui/icon/SpriteIcon.tsx';
 import { mainContentId } from '../skip-link/SkipLink.tsx';
 import styles from './Home.module.css';
 import { areas, hero, live, news, roles } from './home-content.ts';

@@ -1,4 +1,4 @@
-import { formatDay } from '../../content/format-day.ts';
+import { formatDay } from '../../ui/format-day.ts';
 import type { TimelineEntry } from '../../news/timeline.ts';
 import styles from './LatestNews.module.css';
 import { shownNews } from './shown-news.ts';

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../config/schema.ts';
-import { Button } from '../button/Button.tsx';
-import { SpriteIcon } from '../icon/SpriteIcon.tsx';
-import { ReloadLink } from '../reload-link/ReloadLink.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { SpriteIcon } from '../../ui/icon/SpriteIcon.tsx';
+import { ReloadLink } from '../../ui/reload-link/ReloadLink.tsx';
 import styles from './LoadStatus.module.css';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { SpriteIcon } from '../icon/SpriteIcon.tsx';
+import { SpriteIcon } from '../../ui/icon/SpriteIcon.tsx';
 import { Menu } from '../menu/Menu.tsx';
 import styles from './LanguageMenu.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SiteConfig } from '../../config/schema.ts';
-import { SpriteIcon } from '../icon/SpriteIcon.tsx';
+import { SpriteIcon } from '../../ui/icon/SpriteIcon.tsx';
 import { Logo } from '../logo/Logo.tsx';
 import { menuId } from '../site-menu/menu-id.ts';
 import styles from './Navbar.module.css';

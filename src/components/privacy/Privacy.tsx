@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../config/schema.ts';
-import { Button } from '../button/Button.tsx';
+import { Button } from '../../ui/button/Button.tsx';
 import { FactSheet } from '../fact-sheet/FactSheet.tsx';
 import { asksForConsent, privacyParts } from './privacy-facts.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SpriteIcon } from '../icon/SpriteIcon.tsx';
+import { SpriteIcon } from '../../ui/icon/SpriteIcon.tsx';
 import { menuId } from './menu-id.ts';
 import styles from './SiteMenu.module.css';
 

@@ -1,5 +1,5 @@
 import type { Heading } from '../../document/heading.ts';
-import { SpriteIcon } from '../icon/SpriteIcon.tsx';
+import { SpriteIcon } from '../../ui/icon/SpriteIcon.tsx';
 import styles from './TableOfContents.module.css';
 
 interface Props {

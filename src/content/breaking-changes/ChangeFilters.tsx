@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { island } from '../../components/crash/island.tsx';
+import { island } from '../../ui/crash/island.tsx';
 import { filteredAddress, filterRows, readAddress } from './filter-rows.ts';
 
 function ChangeFiltersPart({ children }: { readonly children?: ReactNode }) {

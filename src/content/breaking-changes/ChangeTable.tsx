@@ -1,4 +1,4 @@
-import { Button } from '../../components/button/Button.tsx';
+import { Button } from '../../ui/button/Button.tsx';
 import { Table } from '../table/Table.tsx';
 import styles from './ChangeTable.module.css';
 import { filterLabels, type ListedChange } from './list-changes.ts';

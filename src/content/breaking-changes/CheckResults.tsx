@@ -5,9 +5,9 @@ import {
   checkCode,
 } from '../../breaking-changes/checker/check-code.ts';
 import { withBase } from '../../browser/with-base.ts';
-import { CrashBoundary } from '../../components/crash/CrashBoundary.tsx';
-import { CrashNotice } from '../../components/crash/CrashNotice.tsx';
-import { LoadFailure } from '../../components/load-failure/LoadFailure.tsx';
+import { CrashBoundary } from '../../ui/crash/CrashBoundary.tsx';
+import { CrashNotice } from '../../ui/crash/CrashNotice.tsx';
+import { LoadFailure } from '../../ui/load-failure/LoadFailure.tsx';
 import styles from './CheckResults.module.css';
 import { Finding } from './Finding.tsx';
 import { loadRules } from './load-rules.ts';

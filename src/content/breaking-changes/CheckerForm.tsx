@@ -1,4 +1,4 @@
-import { Button } from '../../components/button/Button.tsx';
+import { Button } from '../../ui/button/Button.tsx';
 import styles from './CheckerForm.module.css';
 
 /**

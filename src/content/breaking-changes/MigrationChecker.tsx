@@ -2,9 +2,9 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { loadPart } from '../../browser/load-part.ts';
 import { readStored, writeStored } from '../../browser/storage.ts';
 import { storageKeys } from '../../browser/storage-keys.ts';
-import { island } from '../../components/crash/island.tsx';
-import { LoadFailure } from '../../components/load-failure/LoadFailure.tsx';
-import { never, useLoaded } from '../island/use-loaded.ts';
+import { island } from '../../ui/crash/island.tsx';
+import { LoadFailure } from '../../ui/load-failure/LoadFailure.tsx';
+import { never, useLoaded } from '../../ui/use-loaded.ts';
 
 const load = import.meta.env.SSR ? never : loadPart(() => import('./CheckResults.tsx'));
 

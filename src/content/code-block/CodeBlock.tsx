@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SpriteIcon } from '../../components/icon/SpriteIcon.tsx';
+import { SpriteIcon } from '../../ui/icon/SpriteIcon.tsx';
 import type { CodeBlockAttributes } from '../../vocabulary/vocabulary.ts';
 import styles from './CodeBlock.module.css';
 import { CodeTools } from './CodeTools.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatProblem } from '../../markdown/problems.ts';
-import { renderMarkdown } from '../../markdown/testing/render-markdown.ts';
+import { formatProblem } from '../../problems/problems.ts';
+import { renderMarkdown } from '../testing/render-markdown.ts';
 import { cutIslands } from '../island/cut-islands.ts';
 
 const diagram = '```mermaid alt="A leads to B"\ngraph LR\n  a["<A>"] --> b\n```';

@@ -3,7 +3,7 @@ import { joinProse, linkProse } from '../../document/prose.ts';
 import { defineElement } from '../../vocabulary/element.ts';
 import { plainBlock } from '../../vocabulary/plain-form.ts';
 import { text } from '../attributes.ts';
-import { formatDay } from '../format-day.ts';
+import { formatDay } from '../../ui/format-day.ts';
 import { DataTable } from './DataTable.tsx';
 import { hostOf } from './provenance.ts';
 

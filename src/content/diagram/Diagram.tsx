@@ -1,9 +1,9 @@
 import { Maximize2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Button } from '../../components/button/Button.tsx';
-import { useColorMode } from '../../components/color-mode/use-color-mode.ts';
-import { island } from '../../components/crash/island.tsx';
-import { ReloadLink } from '../../components/reload-link/ReloadLink.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { useColorMode } from '../../ui/color-mode/use-color-mode.ts';
+import { island } from '../../ui/crash/island.tsx';
+import { ReloadLink } from '../../ui/reload-link/ReloadLink.tsx';
 import styles from './Diagram.module.css?names';
 import type { Drawing } from './diagram-messages.ts';
 import { discardFrame, drawDiagram } from './draw-diagram.ts';

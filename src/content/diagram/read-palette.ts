@@ -1,4 +1,4 @@
-import type { ColorMode } from '../../components/color-mode/color-mode.ts';
+import type { ColorMode } from '../../ui/color-mode/color-mode.ts';
 import type { DiagramPalette } from './diagram-messages.ts';
 
 /** Reads the colours of the page as they are now; `mode` is the one they belong to. */

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { IconSprite } from '../../components/icon/IconSprite.tsx';
+import { IconSprite } from '../../ui/icon/IconSprite.tsx';
 import { Icon, type IconName } from './Icon.tsx';
 import { shareIcons } from './share-icons.ts';
 

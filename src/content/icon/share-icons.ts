@@ -1,4 +1,4 @@
-import { iconId } from '../../components/icon/sprite-icons.ts';
+import { iconId } from '../../ui/icon/sprite-icons.ts';
 
 /** Content with its icons as references, and the icons that they refer to. */
 export interface SharedIcons {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { loadPart } from '../../browser/load-part.ts';
-import { island } from '../../components/crash/island.tsx';
-import { LoadFailure } from '../../components/load-failure/LoadFailure.tsx';
-import { never, useLoaded } from '../island/use-loaded.ts';
+import { island } from '../../ui/crash/island.tsx';
+import { LoadFailure } from '../../ui/load-failure/LoadFailure.tsx';
+import { never, useLoaded } from '../../ui/use-loaded.ts';
 import styles from './Playground.module.css';
 
 interface Props {

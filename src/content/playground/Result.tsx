@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useColorMode } from '../../components/color-mode/use-color-mode.ts';
+import { useColorMode } from '../../ui/color-mode/use-color-mode.ts';
 import styles from './Result.module.css';
 import { openSandbox, type Sandbox } from './sandbox.ts';
 

@@ -1,5 +1,5 @@
 import { Plus, X } from 'lucide-react';
-import { Button } from '../../components/button/Button.tsx';
+import { Button } from '../../ui/button/Button.tsx';
 import styles from './FilterRows.module.css';
 import { type FilterRow, filtersToRows, rowsToFilters } from './form-values.ts';
 import { operators } from './parameters.ts';

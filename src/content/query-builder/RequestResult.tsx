@@ -1,6 +1,6 @@
 import { Check, Copy, Link, type LucideIcon } from 'lucide-react';
 import { copyRejected, useCopied } from '../../browser/use-copied.ts';
-import { Button } from '../../components/button/Button.tsx';
+import { Button } from '../../ui/button/Button.tsx';
 import styles from './RequestResult.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import json5 from 'json5';
 import { useEffect, useId, useState } from 'react';
-import { CrashBoundary } from '../../components/crash/CrashBoundary.tsx';
-import { CrashNotice } from '../../components/crash/CrashNotice.tsx';
+import { CrashBoundary } from '../../ui/crash/CrashBoundary.tsx';
+import { CrashNotice } from '../../ui/crash/CrashNotice.tsx';
 import { CodeEditor } from '../code-editor/CodeEditor.tsx';
 import { checkEndpoint, checkParameters } from './check-request.ts';
 import { examples } from './examples.ts';

@@ -1,5 +1,5 @@
-import { type ChangeGroup, noChanges } from '../../releases/describe-release.ts';
-import { formatDay } from '../format-day.ts';
+import { type ChangeGroup, noChanges } from '../../news/releases/describe-release.ts';
+import { formatDay } from '../../ui/format-day.ts';
 import styles from './Release.module.css';
 
 interface Props {

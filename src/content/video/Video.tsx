@@ -1,5 +1,5 @@
 import { Play } from 'lucide-react';
-import { Button } from '../../components/button/Button.tsx';
+import { Button } from '../../ui/button/Button.tsx';
 import type { ImageFile } from '../../vocabulary/image-file.ts';
 import { ResponsiveImage } from '../picture/ResponsiveImage.tsx';
 import { embedAddress } from './embed-address.ts';

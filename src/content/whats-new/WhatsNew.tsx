@@ -1,5 +1,5 @@
 import type { TimelineEntry } from '../../news/timeline.ts';
-import { formatDay } from '../format-day.ts';
+import { formatDay } from '../../ui/format-day.ts';
 import { Heading } from '../heading/Heading.tsx';
 import styles from './WhatsNew.module.css';
 

@@ -4,7 +4,7 @@ import { timelineOf } from '../../news/timeline.ts';
 import { defineElement } from '../../vocabulary/element.ts';
 import { type Flow, type PlainSite, plainBlock } from '../../vocabulary/plain-form.ts';
 import type { SiteData } from '../../vocabulary/site-data.ts';
-import { formatDay } from '../format-day.ts';
+import { formatDay } from '../../ui/format-day.ts';
 import { type DatedEntry, WhatsNew } from './WhatsNew.tsx';
 
 /** `::whats-new`: the entries of `docs/data/whats-new.yml` and the latest releases, newest first. */

@@ -3,8 +3,8 @@ import site from '#site/site.config.ts';
 import { twinOf } from '../../agents/agent-page.ts';
 import { markdownResponse } from '../../agents/markdown-response.ts';
 import { tagPage } from '../../agents/tag-pages.ts';
-import { allDocuments } from '../../documents/documents.ts';
-import { type TagPageContent, tagPages } from '../../documents/tags.ts';
+import { allDocuments } from '../../collection/documents.ts';
+import { type TagPageContent, tagPages } from '../../collection/tags.ts';
 
 export async function getStaticPaths() {
   return tagPages(await allDocuments()).map((page) => ({

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { section } from '../../document/make-sections.ts';
-import { ContentError, formatProblem } from '../../markdown/problems.ts';
+import { ContentError, formatProblem } from '../../problems/problems.ts';
 import { readQuestions } from './read-questions.ts';
 
 let root: string;

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import type { PageDocument } from '../../document/page-document.ts';
-import { Problems } from '../../markdown/problems.ts';
-import { readYaml } from '../../markdown/read-yaml.ts';
+import { Problems } from '../../problems/problems.ts';
+import { readYaml } from '../../problems/read-yaml.ts';
 import type { PageQuestion, PageQuestions } from './page-questions.ts';
 
 /** From the root of the site. The questions of `docs/cms/intro.md` are in `cms/intro.yml`. */

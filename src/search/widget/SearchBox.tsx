@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { loadPart } from '../../browser/load-part.ts';
-import { island } from '../../components/crash/island.tsx';
-import { SpriteIcon } from '../../components/icon/SpriteIcon.tsx';
-import { LoadFailure } from '../../components/load-failure/LoadFailure.tsx';
-import { never } from '../../content/island/use-loaded.ts';
+import { island } from '../../ui/crash/island.tsx';
+import { SpriteIcon } from '../../ui/icon/SpriteIcon.tsx';
+import { LoadFailure } from '../../ui/load-failure/LoadFailure.tsx';
+import { never } from '../../ui/use-loaded.ts';
 import styles from './SearchBox.module.css';
 import type { SearchDialogProps } from './SearchDialog.tsx';
 import type { SearchOptions } from './search-options.ts';

@@ -1,10 +1,10 @@
 import { LoaderCircle, Search, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { tell } from '../../analytics/events.ts';
-import { Button } from '../../components/button/Button.tsx';
-import { CrashBoundary } from '../../components/crash/CrashBoundary.tsx';
-import { CrashNotice } from '../../components/crash/CrashNotice.tsx';
-import { Dialog } from '../../components/dialog/Dialog.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { CrashBoundary } from '../../ui/crash/CrashBoundary.tsx';
+import { CrashNotice } from '../../ui/crash/CrashNotice.tsx';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import type { SearchHit } from '../provider.ts';
 import { createProvider } from './create-provider.ts';
 import { placeOf } from './group-hits.ts';

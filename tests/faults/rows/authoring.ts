@@ -1,5 +1,5 @@
 import { parseMarkdown } from '../../../src/markdown/parse.ts';
-import { formatProblem, Problems } from '../../../src/markdown/problems.ts';
+import { formatProblem, Problems } from '../../../src/problems/problems.ts';
 import { refuseActiveHtml } from '../../../src/markdown/raw-html.ts';
 import { expect } from '../../test.ts';
 import type { Fault } from '../fault.ts';

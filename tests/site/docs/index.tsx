@@ -1,5 +1,5 @@
 import { linkBlock, section } from '../../../src/document/make-sections.ts';
-import type { PageModuleProps } from '../../../src/documents/page-modules.ts';
+import type { PageModuleProps } from '../../../src/collection/page-modules.ts';
 
 export const frontMatter = {
   title: 'Example Documentation',

@@ -7,7 +7,7 @@ import { readFences } from '../../../src/markdown/fences.ts';
 import { readFrontMatter } from '../../../src/markdown/front-matter.ts';
 import { assignHeadingIds } from '../../../src/markdown/headings.ts';
 import { parseMarkdown } from '../../../src/markdown/parse.ts';
-import { Problems } from '../../../src/markdown/problems.ts';
+import { Problems } from '../../../src/problems/problems.ts';
 import { pathOf } from '../../../src/markdown/read-sources.ts';
 import { includeSnippets } from '../../../src/markdown/snippets.ts';
 import { readVerifiable } from '../../../src/markdown/verifiable/read-verifiable.ts';

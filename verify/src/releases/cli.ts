@@ -6,7 +6,7 @@ import {
   type Release,
   type ReleaseData,
   releaseDataSchema,
-} from '../../../src/releases/release-data.ts';
+} from '../../../src/news/releases/release-data.ts';
 import { knownOptions } from '../options/known.ts';
 import { versions as documentedVersions } from '../report.ts';
 import { readSince } from '../since/data.ts';

@@ -1,4 +1,4 @@
-import type { Difference, Release } from '../../../src/releases/release-data.ts';
+import type { Difference, Release } from '../../../src/news/releases/release-data.ts';
 import { isApiName } from '../since/data.ts';
 import { presenceOf } from '../since/first-version.ts';
 import { compareVersions } from '../since/published.ts';

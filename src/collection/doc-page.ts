@@ -1,0 +1,132 @@
+import site from '#site/site.config.ts';
+import type { Tag } from '../document/tag.ts';
+import { filesOfPages, lastDay } from './history/page-files.ts';
+import { breadcrumbs, type Crumb } from '../sidebars/breadcrumbs.ts';
+import {
+  flatten,
+  neighbours,
+  type PageTrees,
+  sidebarOf,
+  type TreeNode,
+} from '../sidebars/page-tree.ts';
+import {
+  allDocuments,
+  type DocumentEntry,
+  isSnippet,
+  pageInfo,
+  pagesWithSnippet,
+  pageTrees,
+} from './documents.ts';
+import { newsOfPage, type PageNews } from './news.ts';
+import { sidebarFile } from './sidebar-file.tsx';
+import { tagsOf } from './tags.ts';
+import { type Verification, verifications } from './verification.ts';
+
+/** A link to the page before or after. */
+interface PageLink {
+  readonly label: string;
+  readonly path: string;
+}
+
+/** The sidebar beside a page. */
+export interface PageSidebar {
+  readonly nodes: readonly TreeNode[];
+  /** Path of the file that has what closed groups leave out. */
+  readonly file: string;
+}
+
+/** Everything that the page of a document shows: the page is made from this and from code alone. */
+export interface DocPageContent {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly keywords: readonly string[];
+  readonly canonicalUrl: string | undefined;
+  readonly unlisted: boolean;
+  /** Names the body of the page, in which its text is. */
+  readonly digest: string;
+  /** The table of contents lists headings down to this level; with 0, none. */
+  readonly deepestHeading: number;
+  readonly crumbs: readonly Crumb[];
+  readonly sidebar: PageSidebar | undefined;
+  readonly previous: PageLink | undefined;
+  readonly next: PageLink | undefined;
+  /** For a snippet, the pages that include it; `undefined` for any other page. */
+  readonly includedIn: readonly { readonly title: string; readonly path: string }[] | undefined;
+  readonly tags: readonly Pick<Tag, 'label' | 'slug'>[];
+  readonly editUrl: string;
+  /** ISO date of the last change, where the history is known. */
+  readonly lastUpdated: string | undefined;
+  /** Address of the list of all changes; `undefined` without a configured one. */
+  readonly historyUrl: string | undefined;
+  /** What's new on the page. */
+  readonly news: readonly PageNews[];
+  readonly verification: Verification | undefined;
+}
+
+/** The pages of all documents. @throws Error where a page names a neighbor that does not exist. */
+export async function docPages(): Promise<DocPageContent[]> {
+  const documents = await allDocuments();
+  const trees = await pageTrees();
+  const sidebars = new Map(
+    [...trees].map(([name, nodes]) => [name, { nodes, file: sidebarFile(name, nodes).path }]),
+  );
+  const files = filesOfPages(process.cwd());
+  const verified = verifications();
+  return documents.map((document) => ({
+    ...docPage(document, documents, trees, sidebars, files),
+    verification: verified.get(document.id),
+  }));
+}
+
+function docPage(
+  document: DocumentEntry,
+  documents: readonly DocumentEntry[],
+  trees: PageTrees,
+  sidebars: ReadonlyMap<string, PageSidebar>,
+  files: ReadonlyMap<string, readonly string[]>,
+): Omit<DocPageContent, 'verification'> {
+  const { data, filePath: file = '' } = document;
+  const sidebarName = sidebarOf(trees, pageInfo(document));
+  const sidebar = sidebarName === undefined ? undefined : sidebars.get(sidebarName);
+  const nodes = sidebar?.nodes ?? [];
+
+  const linked = (path: string | null | undefined, fallback: PageLink | undefined) => {
+    if (path === null) return undefined;
+    if (path === undefined) return fallback && { label: fallback.label, path: fallback.path };
+    const target = documents.find((candidate) => candidate.data.path === path);
+    if (!target) throw new Error(`${file}: pagination names ${path}, but no page has this path.`);
+    return { label: target.data.sidebar_label ?? target.data.title, path };
+  };
+  const around = neighbours(nodes, document.id);
+  const listed = flatten(nodes).some((page) => page.id === document.id);
+
+  return {
+    path: data.path,
+    title: data.title,
+    description: data.description,
+    keywords: data.keywords,
+    canonicalUrl: data.canonicalUrl,
+    unlisted: data.unlisted,
+    digest: data.digest,
+    deepestHeading: data.hide_table_of_contents ? 0 : data.toc_max_heading_level,
+    crumbs: breadcrumbs(nodes, { id: document.id, ...data }, sectionCrumb(data.path)),
+    sidebar,
+    previous: linked(data.pagination_prev, listed ? around.previous : undefined),
+    next: linked(data.pagination_next, listed ? around.next : undefined),
+    includedIn: isSnippet(document) ? pagesWithSnippet(document, documents) : undefined,
+    tags: tagsOf(document, documents),
+    editUrl: site.repository.editUrl + file,
+    lastUpdated: lastDay({ path: data.path, file }, files),
+    historyUrl: site.repository.historyUrl && site.repository.historyUrl + file,
+    news: newsOfPage(data.path),
+  };
+}
+
+/** The navbar's entry for the part of the site that a path is in. */
+function sectionCrumb(path: string): Crumb | undefined {
+  const section = site.navbar.items.find(
+    (item) => 'to' in item && item.to.split('/')[1] === path.split('/')[1],
+  );
+  return section && 'to' in section ? { label: section.label, path: section.to } : undefined;
+}

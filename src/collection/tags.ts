@@ -1,0 +1,75 @@
+import source from '#site/docs/tags.yml?raw';
+import type { Tag } from '../document/tag.ts';
+import { Problems } from '../problems/problems.ts';
+import { readTags } from '../markdown/tags.ts';
+import type { DocumentEntry } from './documents.ts';
+import { relatedTags } from './related-tags.ts';
+
+const problems = new Problems();
+const { tags } = readTags(source, 'docs/tags.yml', problems);
+problems.throwIfAny();
+
+/** A tag with the pages that carry it. */
+export interface TagWithDocuments extends Tag {
+  readonly documents: readonly DocumentEntry[];
+}
+
+/**
+ * The tags of a page, in the order in which it names them. A tag that only unlisted pages carry has
+ * no page of its own and is left out.
+ */
+export function tagsOf(
+  document: DocumentEntry,
+  documents: readonly DocumentEntry[],
+): Pick<Tag, 'label' | 'slug'>[] {
+  return document.data.tags.flatMap((label) => {
+    const tag = tags.get(label);
+    const listed = documents.some(({ data }) => !data.unlisted && data.tags.includes(label));
+    return listed && tag ? [{ label, slug: tag.slug }] : [];
+  });
+}
+
+/** Every tag that a listed page carries, by label; an unused one has no page. */
+export function tagsInUse(documents: readonly DocumentEntry[]): TagWithDocuments[] {
+  return [...tags.values()]
+    .map((tag) => ({
+      ...tag,
+      documents: documents
+        .filter(({ data }) => !data.unlisted && data.tags.includes(tag.label))
+        .sort((a, b) => a.data.title.localeCompare(b.data.title)),
+    }))
+    .filter((tag) => tag.documents.length > 0)
+    .sort((a, b) => a.label.localeCompare(b.label, 'en', { sensitivity: 'base' }));
+}
+
+/** What the page of a tag shows, and nothing else. */
+export interface TagPageContent {
+  readonly label: string;
+  readonly slug: string;
+  readonly description: string;
+  readonly synonyms: readonly string[];
+  /** The tags that most often are on the same pages, the closest first. */
+  readonly related: readonly Pick<Tag, 'label' | 'slug'>[];
+  readonly documents: readonly {
+    readonly title: string;
+    readonly description: string;
+    readonly path: string;
+  }[];
+}
+
+/** The pages of all tags in use. */
+export function tagPages(documents: readonly DocumentEntry[]): TagPageContent[] {
+  const all = tagsInUse(documents);
+  return all.map(({ label, slug, description, synonyms, documents: tagged }) => ({
+    label,
+    slug,
+    description,
+    synonyms,
+    related: relatedTags(label, tagged, all).map(({ label, slug }) => ({ label, slug })),
+    documents: tagged.map(({ data: { title, description, path } }) => ({
+      title,
+      description,
+      path,
+    })),
+  }));
+}

@@ -1,0 +1,37 @@
+import { X } from 'lucide-react';
+import { Button } from '../../ui/button/Button.tsx';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { FeedbackForm } from './FeedbackForm.tsx';
+import type { Passage } from './passage.ts';
+import styles from './SelectionDialog.module.css';
+
+interface Props {
+  readonly passage: Passage;
+  readonly issues: string;
+  readonly counted: boolean;
+  readonly onClose: () => void;
+}
+
+/** Asks what there is to say about a passage that the reader selected. */
+export function SelectionDialog({ passage, issues, counted, onClose }: Props) {
+  return (
+    <Dialog open className={styles.dialog} aria-labelledby="feedback-title" onClose={onClose}>
+      <div className={styles.inner}>
+        <header className={styles.head}>
+          <h2 id="feedback-title">Feedback on this text</h2>
+          <Button variant="quiet" icon aria-label="Close" onClick={onClose}>
+            <X size={20} aria-hidden="true" />
+          </Button>
+        </header>
+        <blockquote className={styles.quote}>{passage.quote}</blockquote>
+        <FeedbackForm
+          about={{ about: 'selection', ...passage, comment: '' }}
+          question="What should be different?"
+          issues={issues}
+          counted={counted}
+          onSent={onClose}
+        />
+      </div>
+    </Dialog>
+  );
+}
