@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './scripts/find-chromium.ts';
+import { findChromium } from './tests/hosts/find-chromium.ts';
 
 /**
  * The code is tested on a small site of its own, so that no test fails because the documentation

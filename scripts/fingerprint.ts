@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { codeDigest } from '../src/build/code-digest.ts';
+import { codeDigest } from '../src/config/code-digest.ts';
 import { digestOfFiles } from '../src/config/digest-of-files.ts';
 import { projectRoot } from '../src/config/project-root.ts';
 

@@ -2,10 +2,10 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import packageJson from '../package.json' with { type: 'json' };
-import { projectRoot } from '../src/config/project-root.ts';
 import { createDocsServer } from '../src/agents/mcp/create-server.ts';
 import { openDocsSite } from '../src/agents/mcp/docs-site.ts';
 import { createHttpServer, mcpPath } from '../src/agents/mcp/serve-http.ts';
+import { projectRoot } from '../src/config/project-root.ts';
 import { endWith } from './end-with.ts';
 import { listen } from './serve-site.ts';
 

@@ -6,10 +6,10 @@ import mime from 'mime-types';
 import Negotiator from 'negotiator';
 import send from 'send';
 import { underBase, withinBase } from '../src/config/base-path.ts';
+import { canonicalPath } from '../src/hosting/canonical-path.ts';
 import { findRedirect } from '../src/hosting/find-redirect.ts';
 import { prefersMarkdown } from '../src/hosting/prefers-markdown.ts';
 import { type HostingRules, headersOf, varyOn } from '../src/hosting/rules.ts';
-import { canonicalPath } from '../src/hosting/canonical-path.ts';
 
 /** Encodings of the files that the build compressed, the best first, and the ends of their names. */
 const encodings = { br: '.br', gzip: '.gz' } as const;

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { projectRoot } from '../src/config/project-root.ts';
-import { ensureChromium } from './find-chromium.ts';
+import { ensureChromium } from '../tests/hosts/find-chromium.ts';
 
 /**
  * Everything that must hold. The unit tests run beside all that ends in a finished site, since neither

@@ -1,7 +1,7 @@
 import { defineMiddleware } from 'astro:middleware';
 import site from '#site/site.config.ts';
 import { basePathOf } from './config/base-path.ts';
-import { addBase } from './layouts/base-urls.ts';
+import { addBase } from './config/base-urls.ts';
 import { moveIslandScripts } from './layouts/move-island-scripts.ts';
 
 /** Changes the HTML of every page on its way out, in the build as in development. */

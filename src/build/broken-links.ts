@@ -60,7 +60,7 @@ export function findBrokenLinks({
       if (seen.has(`${path} ${place}`)) continue;
       const fault =
         place === undefined
-          ? `The address ${href} is outside of ${origin}. In HTML, src/layouts/base-urls.ts adds the path; elsewhere use withBase().`
+          ? `The address ${href} is outside of ${origin}. In HTML, src/config/base-urls.ts adds the path; elsewhere use withBase().`
           : faultIn(place, path, kind);
       if (fault) report({ ...placeOf(href, path, documents, sources), message: fault });
     }

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import sharp from 'sharp';
 import { readShownImages } from '../markdown/document-index.ts';
-import { Problems } from '../problems/problems.ts';
 import { readImages } from '../markdown/read-images.ts';
+import { Problems } from '../problems/problems.ts';
 import {
   encoding,
   type ImageFile,

@@ -21,7 +21,7 @@ export function interactionDirective(): AstroIntegration {
         addClientDirective({
           name: 'interaction',
           entrypoint: fileURLToPath(
-            new URL('../navigation/hydrate-on-interaction.ts', import.meta.url),
+            new URL('../page-script/hydrate-on-interaction.ts', import.meta.url),
           ),
         });
       },

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { codeDigest } from '../config/code-digest.ts';
 import { writeWhole } from '../document/write-whole.ts';
-import { codeDigest } from './code-digest.ts';
 
 interface File<Value> {
   /** Digest of the code that made the values. */

@@ -1,6 +1,6 @@
-import { withinBase } from '../config/base-path.ts';
 import { lastChange } from '../collection/history/last-change.ts';
 import { filesOfPages } from '../collection/history/page-files.ts';
+import { withinBase } from '../config/base-path.ts';
 
 let files: ReadonlyMap<string, readonly string[]> | undefined;
 

@@ -1,7 +1,7 @@
 import type { AgentPage } from '../agents/agent-page.ts';
-import { filesOfPages, lastDay } from './history/page-files.ts';
 import { flatten } from '../sidebars/page-tree.ts';
 import { allDocuments, isSnippet, pageTrees } from './documents.ts';
+import { filesOfPages, lastDay } from './history/page-files.ts';
 import { pageDocument } from './page-document.ts';
 
 /**

@@ -1,6 +1,5 @@
 import site from '#site/site.config.ts';
 import type { Tag } from '../document/tag.ts';
-import { filesOfPages, lastDay } from './history/page-files.ts';
 import { breadcrumbs, type Crumb } from '../sidebars/breadcrumbs.ts';
 import {
   flatten,
@@ -17,8 +16,8 @@ import {
   pagesWithSnippet,
   pageTrees,
 } from './documents.ts';
+import { filesOfPages, lastDay } from './history/page-files.ts';
 import { newsOfPage, type PageNews } from './news.ts';
-import { sidebarFile } from './sidebar-file.tsx';
 import { tagsOf } from './tags.ts';
 import { type Verification, verifications } from './verification.ts';
 
@@ -64,8 +63,14 @@ export interface DocPageContent {
   readonly verification: Verification | undefined;
 }
 
-/** The pages of all documents. @throws Error where a page names a neighbor that does not exist. */
-export async function docPages(): Promise<DocPageContent[]> {
+/**
+ * The pages of all documents.
+ * @param sidebarFile the file with what a sidebar leaves out of pages
+ * @throws Error where a page names a neighbor that does not exist.
+ */
+export async function docPages(
+  sidebarFile: (name: string, nodes: readonly TreeNode[]) => { readonly path: string },
+): Promise<DocPageContent[]> {
   const documents = await allDocuments();
   const trees = await pageTrees();
   const sidebars = new Map(

@@ -1,10 +1,10 @@
 import releaseSource from '#site/docs/data/releases.json?raw';
 import newsSource from '#site/docs/data/whats-new.yml?raw';
-import { Problems } from '../problems/problems.ts';
 import { type NewsEntry, readNews } from '../news/news.ts';
-import { type TimelineEntry, timelineOf } from '../news/timeline.ts';
 import { readReleases } from '../news/releases/read-releases.ts';
 import type { Release } from '../news/releases/release-data.ts';
+import { type TimelineEntry, timelineOf } from '../news/timeline.ts';
+import { Problems } from '../problems/problems.ts';
 
 const problems = new Problems();
 const news = [

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { codeDigest } from '../build/code-digest.ts';
+import { codeDigest } from '../config/code-digest.ts';
 import { projectRoot } from '../config/project-root.ts';
 
 let code: string | undefined;

@@ -1,7 +1,7 @@
 import source from '#site/docs/tags.yml?raw';
 import type { Tag } from '../document/tag.ts';
-import { Problems } from '../problems/problems.ts';
 import { readTags } from '../markdown/tags.ts';
+import { Problems } from '../problems/problems.ts';
 import type { DocumentEntry } from './documents.ts';
 import { relatedTags } from './related-tags.ts';
 

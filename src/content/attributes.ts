@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type IconName, isIconName, similarIcons } from './icon/Icon.tsx';
+import { type IconName, isIconName, similarIcons } from '../ui/icon/Icon.tsx';
 
 /** Attributes that several elements share, each refusing what it does not understand. */
 

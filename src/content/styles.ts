@@ -1,6 +1,6 @@
 import { join } from 'node:path/posix';
-import { marksIn, stylesheetMark } from './scoped-class-name.ts';
 import { islandTag } from './island/Island.tsx';
+import { marksIn, stylesheetMark } from './scoped-class-name.ts';
 
 /**
  * Elements whose styles come together, by folder. A content policy allows the styles of a page by their

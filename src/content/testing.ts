@@ -1,6 +1,6 @@
-import { renderMarkdown } from './testing/render-markdown.ts';
 import type { Release } from '../news/releases/release-data.ts';
 import type { BreakingChangePage, SiteData } from '../vocabulary/site-data.ts';
+import { renderMarkdown } from './testing/render-markdown.ts';
 
 const paid = { tone: 'accent', meaning: 'A paid plan', plan: true } as const;
 

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { LoaderContext } from 'astro/loaders';
 import { authorsServer, type FindBody } from '../document/authors-server.ts';
+import { ContentError } from '../problems/problems.ts';
 import {
   digestInCollection,
   isKnownButForText,
@@ -10,7 +11,6 @@ import {
   removeOthers,
 } from './collection.ts';
 import { forgetOldBodies } from './document-index.ts';
-import { ContentError } from '../problems/problems.ts';
 import type { SourceFile } from './read-sources.ts';
 import { type LoadVocabulary, Reading } from './reading.ts';
 

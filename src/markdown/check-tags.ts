@@ -1,5 +1,5 @@
-import type { FrontMatterContent } from './front-matter.ts';
 import type { Problems } from '../problems/problems.ts';
+import type { FrontMatterContent } from './front-matter.ts';
 import type { TagEntry, TagVocabulary } from './tags.ts';
 
 /** A page as its tags are concerned; `file` is its path from the project root. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { parseFenceMeta } from '../vocabulary/fence-meta.ts';
 import { renderMarkdown } from '../content/testing/render-markdown.ts';
+import { parseFenceMeta } from '../vocabulary/fence-meta.ts';
 
 const fence = (info: string, code = 'a') => `\`\`\`${info}\n${code}\n\`\`\``;
 

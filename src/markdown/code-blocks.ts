@@ -1,5 +1,6 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import type { Problems } from '../problems/problems.ts';
 import { asElement } from '../vocabulary/as-element.ts';
 import type { FenceMeta } from '../vocabulary/fence-meta.ts';
 import {
@@ -9,7 +10,6 @@ import {
 } from '../vocabulary/vocabulary.ts';
 import { readDiffMarks } from './diff-marks.ts';
 import type { Highlight } from './highlighter.ts';
-import type { Problems } from '../problems/problems.ts';
 
 /** Turns fences into the HTML of highlighted lines, with marks for highlighted, added and removed ones. */
 export function highlightCode(

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from '../config/project-root.ts';
-import { sectionsMarkdown } from '../document/block-markdown.ts';
-import { readBadges, readDataTables, readGlossary, readPlans } from './data-files.ts';
-import { formatProblem, Problems } from '../problems/problems.ts';
 import { renderMarkdown } from '../content/testing/render-markdown.ts';
+import { sectionsMarkdown } from '../document/block-markdown.ts';
+import { formatProblem, Problems } from '../problems/problems.ts';
+import { readBadges, readDataTables, readGlossary, readPlans } from './data-files.ts';
 
 const data = path.join(projectRoot, 'docs/data');
 const badgesFile = readFileSync(path.join(data, 'badges.yml'), 'utf8');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { type Badge, type DataTable, type Term, tones } from '../vocabulary/site-data.ts';
 import type { Problems } from '../problems/problems.ts';
 import { readYaml, type YamlContent, type YamlSource } from '../problems/read-yaml.ts';
+import { type Badge, type DataTable, type Term, tones } from '../vocabulary/site-data.ts';
 
 const text = z.string().min(1);
 const id = z.string().regex(/^[a-z0-9-]+$/, 'lowercase letters, digits and hyphens');

@@ -3,12 +3,12 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { visitParents } from 'unist-util-visit-parents';
 import type { z } from 'zod';
+import type { Problems } from '../problems/problems.ts';
 import { asElement, labelTag } from '../vocabulary/as-element.ts';
 import type { ContentElement, Directive, DirectiveKind } from '../vocabulary/element.ts';
 import type { SiteData } from '../vocabulary/site-data.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import type { LinkRecord } from './links.ts';
-import type { Problems } from '../problems/problems.ts';
 
 type Elements = Vocabulary['elements'];
 

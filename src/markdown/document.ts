@@ -1,5 +1,6 @@
 import type { Heading } from '../document/heading.ts';
 import type { Section } from '../document/page-document.ts';
+import type { Problems } from '../problems/problems.ts';
 import type { SiteData } from '../vocabulary/site-data.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { highlightCode } from './code-blocks.ts';
@@ -12,7 +13,6 @@ import { resolveImages } from './images.ts';
 import { type LinkRecord, resolveLinks } from './links.ts';
 import { type Lookups, recordLookups } from './lookups.ts';
 import { parseMarkdown } from './parse.ts';
-import type { Problems } from '../problems/problems.ts';
 import { refuseActiveHtml } from './raw-html.ts';
 import { renderTree } from './render.tsx';
 import { sectionsOf } from './sections.ts';

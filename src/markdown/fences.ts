@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { parseFenceMeta } from '../vocabulary/fence-meta.ts';
 import type { Problems } from '../problems/problems.ts';
+import { parseFenceMeta } from '../vocabulary/fence-meta.ts';
 
 /** Reads what follows the language of every fence; what can't be understood is added to `problems`. */
 export function readFences(tree: Root, problems: Problems): void {

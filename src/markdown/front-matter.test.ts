@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readFrontMatter } from './front-matter.ts';
 import { Problems } from '../problems/problems.ts';
+import { readFrontMatter } from './front-matter.ts';
 
 const description = 'A page about nothing in particular.';
 

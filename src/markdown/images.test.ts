@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatProblem } from '../problems/problems.ts';
 import { renderMarkdown } from '../content/testing/render-markdown.ts';
+import { formatProblem } from '../problems/problems.ts';
 
 const images = { '/images/plate.png': { width: 1000, height: 500 } };
 

@@ -1,10 +1,10 @@
 import type { Image, Paragraph, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import type { Problems } from '../problems/problems.ts';
 import { asElement } from '../vocabulary/as-element.ts';
 import { refuseExternal } from '../vocabulary/find-image.ts';
 import type { ImageFile } from '../vocabulary/image-file.ts';
 import type { Lookup } from '../vocabulary/site-data.ts';
-import type { Problems } from '../problems/problems.ts';
 
 /**
  * Gives every `![alt](/images/…)` the size of its file. An image that is a paragraph by itself

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseMarkdown } from './parse.ts';
 import { formatProblem, Problems } from '../problems/problems.ts';
+import { parseMarkdown } from './parse.ts';
 import { refuseActiveHtml } from './raw-html.ts';
 
 function problemsOf(markdown: string): string[] {

@@ -3,8 +3,8 @@ import { globSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { encoding, type ImageFile } from '../vocabulary/image-file.ts';
 import type { Problems } from '../problems/problems.ts';
+import { encoding, type ImageFile } from '../vocabulary/image-file.ts';
 
 /** Where the images of pages stand; `public/images/a.png` is `/images/a.png` on the site. */
 const imageFolder = 'public/images';

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { snippetName } from '../document/snippet-name.ts';
 import { readNews } from '../news/news.ts';
 import { readReleases } from '../news/releases/read-releases.ts';
+import type { Problems } from '../problems/problems.ts';
 import type { SiteData } from '../vocabulary/site-data.ts';
 import { readBadges, readDataTables, readFacts, readGlossary, readPlans } from './data-files.ts';
-import type { Problems } from '../problems/problems.ts';
 import { readImages } from './read-images.ts';
 import type { Sources } from './read-sources.ts';
 

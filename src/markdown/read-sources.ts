@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Problems } from '../problems/problems.ts';
 import { checkTags } from './check-tags.ts';
 import type { FrontMatter, FrontMatterContent } from './front-matter.ts';
 import { readFrontMatter } from './front-matter.ts';
-import type { Problems } from '../problems/problems.ts';
 import { readTags } from './tags.ts';
 
 /** A file of `docs/` before it is rendered. */

@@ -6,6 +6,7 @@ import {
   writeBody,
   writeHighlightedCode,
 } from '../document/page-bodies.ts';
+import { Problems } from '../problems/problems.ts';
 import type { SiteData } from '../vocabulary/site-data.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { type MarkdownContext, renderDocument } from './document.ts';
@@ -13,7 +14,6 @@ import { type DocumentRecord, rememberedDocuments, writeDocumentIndex } from './
 import { knownLanguages, loadHighlight } from './highlighter.ts';
 import type { Lookups } from './lookups.ts';
 import { pageDigest, pipelineDigest } from './page-digest.ts';
-import { Problems } from '../problems/problems.ts';
 import { readSiteData } from './read-site-data.ts';
 import { readSources, type SourceFile } from './read-sources.ts';
 import { RememberedHighlight } from './remembered-highlight.ts';

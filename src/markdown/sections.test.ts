@@ -3,18 +3,18 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from '../config/project-root.ts';
+import { renderMarkdown } from '../content/testing/render-markdown.ts';
 import { renderElements, smallSite } from '../content/testing.ts';
 import { vocabulary } from '../content/vocabulary.tsx';
 import { sectionsMarkdown } from '../document/block-markdown.ts';
 import { codeBlocks } from '../document/walk-blocks.ts';
+import { Problems } from '../problems/problems.ts';
 import { readBadges, readDataTables, readPlans } from './data-files.ts';
 import { readFences } from './fences.ts';
 import { assignHeadingIds } from './headings.ts';
 import { parseMarkdown } from './parse.ts';
-import { Problems } from '../problems/problems.ts';
 import { sectionsOf } from './sections.ts';
 import { includeSnippets } from './snippets.ts';
-import { renderMarkdown } from '../content/testing/render-markdown.ts';
 
 const fixtures = path.join(import.meta.dirname, '__fixtures__/plain');
 

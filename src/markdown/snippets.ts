@@ -1,8 +1,8 @@
 import type { Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
+import type { Problems } from '../problems/problems.ts';
 import type { Lookup, SnippetSource } from '../vocabulary/site-data.ts';
 import { parseMarkdown } from './parse.ts';
-import type { Problems } from '../problems/problems.ts';
 
 /**
  * Replaces every `::snippet{name="…"}` by the content of `docs/snippets/….md`. What is looked up is

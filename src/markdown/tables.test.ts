@@ -3,8 +3,8 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { expect, test } from 'vitest';
-import { measureTables } from './tables.ts';
 import { renderMarkdown } from '../content/testing/render-markdown.ts';
+import { measureTables } from './tables.ts';
 
 /** The `data-fits` that a table of these lines gets. */
 function fitsOf(...lines: string[]): unknown {

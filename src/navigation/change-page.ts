@@ -1,8 +1,8 @@
+import { pageShown } from '../browser/page-shown.ts';
 import { announcePage } from './announce.ts';
 import { deferLayout } from './lay-out.ts';
 import { addressOf } from './page-address.ts';
 import { loadPage } from './page-loader.ts';
-import { pageShown } from './page-shown.ts';
 import { rememberScroll, restoreScroll, saveScroll } from './scroll.ts';
 import { swapPage } from './swap-page.ts';
 

@@ -1,8 +1,8 @@
+import { pageShown } from '../browser/page-shown.ts';
 import { AheadFetcher } from './fetch-ahead.ts';
 import { addressOf } from './page-address.ts';
 import { answers } from './page-answers.ts';
 import { linkOf, pageOf } from './page-links.ts';
-import { pageShown } from './page-shown.ts';
 
 /** A link that merely passes by while a reader scrolls is not fetched: it must stay this long, in ms. */
 const dwell = 300;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Problems } from '../problems/problems.ts';
-import type { Release } from './releases/release-data.ts';
 import { readNews } from './news.ts';
+import type { Release } from './releases/release-data.ts';
 import { timelineOf } from './timeline.ts';
 
 const entry = (id: string, date: string, pages = '["/cms/intro"]') =>

@@ -1,6 +1,6 @@
+import type { NewsEntry } from './news.ts';
 import { changeGroups, noChanges, releaseAnchor } from './releases/describe-release.ts';
 import type { Release } from './releases/release-data.ts';
-import type { NewsEntry } from './news.ts';
 
 /** Something that is new, in the documentation or in the product. */
 export interface TimelineEntry {

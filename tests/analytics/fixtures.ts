@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { storageKeys } from '../../src/analytics/constants.ts';
-import { analyticsSchema, thirdPartyScriptSchema } from '../../src/config/third-parties.ts';
 import { optionsId } from '../../src/analytics/third-parties/options.ts';
+import { analyticsSchema, thirdPartyScriptSchema } from '../../src/config/third-parties.ts';
 import { headersFor } from '../headers-for.ts';
 import { test as base, expect, type Page } from '../test.ts';
 import { Collector } from './collector.ts';

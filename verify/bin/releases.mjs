@@ -6,7 +6,11 @@ import { ensureInstalled } from './install.mjs';
 import { nodePath, root } from './project-node.mjs';
 
 await ensureInstalled('NOTHING WAS COMPUTED');
-const { status } = spawnSync(nodePath, ['--no-warnings', path.join(root, 'src/news/releases/cli.ts')], {
-  stdio: 'inherit',
-});
+const { status } = spawnSync(
+  nodePath,
+  ['--no-warnings', path.join(root, 'src/news/releases/cli.ts')],
+  {
+    stdio: 'inherit',
+  },
+);
 process.exitCode = status ?? 1;

@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import pLimit from 'p-limit';
-import type { IndexedPage, PageIndex } from '../page-index.ts';
 import type { Section } from '../../document/page-document.ts';
 import { openIndex, type RetrievalIndex } from '../../retrieval/index/open-index.ts';
 import { readFrom } from '../../retrieval/read-file.ts';
+import type { IndexedPage, PageIndex } from '../page-index.ts';
 
 /** The built site, as the MCP server reads it. */
 export interface DocsSite {

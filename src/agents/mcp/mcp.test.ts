@@ -6,9 +6,9 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listen } from '../../../scripts/serve-site.ts';
-import { writeSmallSite } from '../testing/small-site.ts';
 import { projectRoot } from '../../config/project-root.ts';
 import { retrieve } from '../../retrieval/retrieve.ts';
+import { writeSmallSite } from '../testing/small-site.ts';
 import { createDocsServer } from './create-server.ts';
 import { openDocsSite } from './docs-site.ts';
 import { createHttpServer, mcpPath } from './serve-http.ts';

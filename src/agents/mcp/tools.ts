@@ -1,11 +1,11 @@
 import type { CallToolResult, McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
-import { codeExamples } from '../code-examples.ts';
-import type { IndexedPage } from '../page-index.ts';
 import { blocksMarkdown } from '../../document/block-markdown.ts';
 import type { Section } from '../../document/page-document.ts';
 import { type Passage, passagesOf } from '../../retrieval/passages.ts';
 import { retrieve } from '../../retrieval/retrieve.ts';
+import { codeExamples } from '../code-examples.ts';
+import type { IndexedPage } from '../page-index.ts';
 import type { DocsSite } from './docs-site.ts';
 
 const readOnly = { readOnlyHint: true, openWorldHint: false, idempotentHint: true } as const;

@@ -1,7 +1,7 @@
+import type { AnalyticsConfig, ThirdPartyScript } from '../../config/third-parties.ts';
 import { earlyEventLimit } from '../constants.ts';
 import { type ReaderEvent, readerEvent } from '../events.ts';
 import type { Analytics } from '../start.ts';
-import type { AnalyticsConfig, ThirdPartyScript } from '../../config/third-parties.ts';
 import { consent, consentChosen } from './consent.ts';
 import { loadScript } from './load-script.ts';
 import { needsConsent, type ThirdPartyOptions, withoutMeasuring } from './options.ts';

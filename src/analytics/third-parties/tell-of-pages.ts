@@ -1,5 +1,5 @@
+import { pageShown } from '../../browser/page-shown.ts';
 import { tell } from '../events.ts';
-import { pageShown } from '../../navigation/page-shown.ts';
 
 /** Tells of every page that shows, starting with this one. */
 export function tellOfPages(): void {

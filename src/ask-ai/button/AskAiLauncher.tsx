@@ -1,15 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { readOpenRequest } from '../events.ts';
 import { loadPart } from '../../browser/load-part.ts';
-import { never } from '../../ui/use-loaded.ts';
 import { island } from '../../ui/crash/island.tsx';
 import { LoadFailure } from '../../ui/load-failure/LoadFailure.tsx';
+import { never } from '../../ui/use-loaded.ts';
+import { readOpenRequest } from '../events.ts';
 import { AskAiButton } from './AskAiButton.tsx';
 import styles from './AskAiLauncher.module.css';
 
-const loadPanel = import.meta.env.SSR
-  ? never
-  : loadPart(() => import('../panel/mount.tsx'));
+const loadPanel = import.meta.env.SSR ? never : loadPart(() => import('../panel/mount.tsx'));
 
 function AskAiLauncherPart() {
   const root = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
-import { formatDay } from '../../ui/format-day.ts';
-import type { Tag } from '../../document/tag.ts';
 import type { PageNews } from '../../collection/news.ts';
+import type { Tag } from '../../document/tag.ts';
+import { formatDay } from '../../ui/format-day.ts';
 import { SpriteIcon } from '../../ui/icon/SpriteIcon.tsx';
 import styles from './DocFooter.module.css';
 

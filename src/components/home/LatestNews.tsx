@@ -1,5 +1,5 @@
-import { formatDay } from '../../ui/format-day.ts';
 import type { TimelineEntry } from '../../news/timeline.ts';
+import { formatDay } from '../../ui/format-day.ts';
 import styles from './LatestNews.module.css';
 import { shownNews } from './shown-news.ts';
 

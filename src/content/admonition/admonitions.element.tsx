@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { Icon } from '../../ui/icon/Icon.tsx';
 import { type ContentElement, defineElement } from '../../vocabulary/element.ts';
 import { icon as iconAttribute, noAttributes } from '../attributes.ts';
-import { Icon } from '../icon/Icon.tsx';
 import { Admonition, type AdmonitionKind, admonitionKinds } from './Admonition.tsx';
 import { calloutForm } from './callout-form.ts';
 

@@ -1,5 +1,5 @@
+import { Icon, type IconName } from '../../ui/icon/Icon.tsx';
 import type { Badge as BadgeData } from '../../vocabulary/site-data.ts';
-import { Icon, type IconName } from '../icon/Icon.tsx';
 import styles from './Badge.module.css';
 
 interface Props extends Pick<BadgeData, 'label' | 'tone' | 'meaning'> {

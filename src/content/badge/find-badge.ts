@@ -1,6 +1,6 @@
+import { type IconName, isIconName } from '../../ui/icon/Icon.tsx';
 import type { PrepareContext } from '../../vocabulary/element.ts';
 import type { Badge } from '../../vocabulary/site-data.ts';
-import { type IconName, isIconName } from '../icon/Icon.tsx';
 
 /** A badge whose icon is known to exist. */
 export type CheckedBadge = Omit<Badge, 'icon'> & { readonly icon?: IconName | undefined };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatProblem } from '../../problems/problems.ts';
-import { renderMarkdown } from '../testing/render-markdown.ts';
 import { cutIslands } from '../island/cut-islands.ts';
+import { renderMarkdown } from '../testing/render-markdown.ts';
 
 const diagram = '```mermaid alt="A leads to B"\ngraph LR\n  a["<A>"] --> b\n```';
 const live = '```jsx live title="Hello"\nexport default () => <p>Hello</p>;\n```';

@@ -1,5 +1,5 @@
-import type { DataTable as Data } from '../../vocabulary/site-data.ts';
 import { formatDay } from '../../ui/format-day.ts';
+import type { DataTable as Data } from '../../vocabulary/site-data.ts';
 import { Table } from '../table/Table.tsx';
 import styles from './DataTable.module.css';
 import { hostOf } from './provenance.ts';

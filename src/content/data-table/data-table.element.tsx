@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { joinProse, linkProse } from '../../document/prose.ts';
+import { formatDay } from '../../ui/format-day.ts';
 import { defineElement } from '../../vocabulary/element.ts';
 import { plainBlock } from '../../vocabulary/plain-form.ts';
 import { text } from '../attributes.ts';
-import { formatDay } from '../../ui/format-day.ts';
 import { DataTable } from './DataTable.tsx';
 import { hostOf } from './provenance.ts';
 

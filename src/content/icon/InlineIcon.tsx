@@ -1,4 +1,4 @@
-import { Icon, type IconName } from './Icon.tsx';
+import { Icon, type IconName } from '../../ui/icon/Icon.tsx';
 import styles from './InlineIcon.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { Icon, type IconName } from '../../ui/icon/Icon.tsx';
 import { IconSprite } from '../../ui/icon/IconSprite.tsx';
-import { Icon, type IconName } from './Icon.tsx';
 import { shareIcons } from './share-icons.ts';
 
 const folder = 'folder' as IconName;

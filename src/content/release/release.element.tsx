@@ -2,9 +2,9 @@ import { z } from 'zod';
 import type { Block, Prose } from '../../document/page-document.ts';
 import { joinProse } from '../../document/prose.ts';
 import { changeGroups, noChanges } from '../../news/releases/describe-release.ts';
+import { formatDay } from '../../ui/format-day.ts';
 import { defineElement } from '../../vocabulary/element.ts';
 import { factList, plainBlock } from '../../vocabulary/plain-form.ts';
-import { formatDay } from '../../ui/format-day.ts';
 import { Release } from './Release.tsx';
 
 /**

@@ -1,8 +1,8 @@
-import { vocabulary } from '../vocabulary.tsx';
-import type { SiteData } from '../../vocabulary/site-data.ts';
 import { type RenderedDocument, renderDocument } from '../../markdown/document.ts';
 import { knownLanguages, loadHighlight } from '../../markdown/highlighter.ts';
 import { type Problem, Problems } from '../../problems/problems.ts';
+import type { SiteData } from '../../vocabulary/site-data.ts';
+import { vocabulary } from '../vocabulary.tsx';
 
 /** What a test says of the world around its page. */
 export interface World {

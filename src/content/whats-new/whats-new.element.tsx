@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { linkProse } from '../../document/prose.ts';
 import { timelineOf } from '../../news/timeline.ts';
+import { formatDay } from '../../ui/format-day.ts';
 import { defineElement } from '../../vocabulary/element.ts';
 import { type Flow, type PlainSite, plainBlock } from '../../vocabulary/plain-form.ts';
 import type { SiteData } from '../../vocabulary/site-data.ts';
-import { formatDay } from '../../ui/format-day.ts';
 import { type DatedEntry, WhatsNew } from './WhatsNew.tsx';
 
 /** `::whats-new`: the entries of `docs/data/whats-new.yml` and the latest releases, newest first. */

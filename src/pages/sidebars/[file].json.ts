@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { pageTrees } from '../../collection/documents.ts';
-import { sidebarFile } from '../../collection/sidebar-file.tsx';
+import { sidebarFile } from '../../components/sidebar/sidebar-file.tsx';
 
 export const getStaticPaths = (async () =>
   [...(await pageTrees())].map(([name, nodes]) => {

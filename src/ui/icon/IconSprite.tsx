@@ -1,4 +1,4 @@
-import { drawingOf } from '../../content/icon/drawing.tsx';
+import { drawingOf } from './drawing.tsx';
 import { iconId } from './sprite-icons.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { parseMarkdown } from '../../../src/markdown/parse.ts';
-import { formatProblem, Problems } from '../../../src/problems/problems.ts';
 import { refuseActiveHtml } from '../../../src/markdown/raw-html.ts';
+import { formatProblem, Problems } from '../../../src/problems/problems.ts';
 import { expect } from '../../test.ts';
 import type { Fault } from '../fault.ts';
 

@@ -1,5 +1,5 @@
-import { linkBlock, section } from '../../../src/document/make-sections.ts';
 import type { PageModuleProps } from '../../../src/collection/page-modules.ts';
+import { linkBlock, section } from '../../../src/document/make-sections.ts';
 
 export const frontMatter = {
   title: 'Example Documentation',

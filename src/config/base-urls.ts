@@ -1,4 +1,4 @@
-import { underBase, withinBase } from '../config/base-path.ts';
+import { underBase, withinBase } from './base-path.ts';
 
 const tag = /<[a-z][^<>]*>/gi;
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { besideCode, digestOfFiles } from '../config/digest-of-files.ts';
-import { projectRoot } from '../config/project-root.ts';
+import { besideCode, digestOfFiles } from './digest-of-files.ts';
+import { projectRoot } from './project-root.ts';
 
 /** The code and configuration that pages are made with. A pattern stands for all that matches it. */
 const code = [

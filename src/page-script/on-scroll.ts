@@ -1,6 +1,6 @@
+import { pageShown } from '../browser/page-shown.ts';
 import { hideNavbarOnScroll } from '../components/navbar/hide-on-scroll.ts';
 import { markActiveHeading } from '../components/toc/active-heading.ts';
-import { pageShown } from './page-shown.ts';
 
 /** What follows a reader down the page, from their first scrolling on. */
 export function start(): void {

@@ -1,17 +1,17 @@
+import { pageShown } from '../browser/page-shown.ts';
 import { openMenusOnHover } from '../components/menu/open-on-hover.ts';
 import { fillQuietly, openGroupsOnClick } from '../components/sidebar/fill-sidebar.ts';
 import { scrollToCurrent } from '../components/sidebar/sidebar-groups.ts';
 import { keepFocusInMenu } from '../components/site-menu/keep-focus.ts';
 import { showTabs } from '../content/tabs/tabs.ts';
 import { canonicalPath } from '../hosting/canonical-path.ts';
+import { layOutQuietly } from '../navigation/lay-out.ts';
+import { mayFetchAhead } from '../navigation/may-fetch-ahead.ts';
+import { changing, startRouter } from '../navigation/router.ts';
 import { warnOfChunkErrors } from './chunk-errors.ts';
 import { validatePreferredVersion } from './docs-version.ts';
 import { explainFailures } from './explain-failure.ts';
-import { layOutQuietly } from './lay-out.ts';
-import { mayFetchAhead } from './may-fetch-ahead.ts';
 import { loadOnFirstUse, loadWhatPageNeeds, showTarget } from './on-first-use.ts';
-import { pageShown } from './page-shown.ts';
-import { changing, startRouter } from './router.ts';
 
 /** Everything that runs on every page before a reader touches it. Keep it small: it has a budget. */
 

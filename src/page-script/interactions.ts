@@ -1,7 +1,7 @@
 import { openAskAi, requestOf } from '../ask-ai/open-on-demand.ts';
+import { answerQuestion } from '../components/feedback/answer-question.ts';
 import { runCodeTool } from '../content/code-block/code-tools.ts';
 import { chooseTab } from '../content/tabs/choose-tab.ts';
-import { answerQuestion } from '../components/feedback/answer-question.ts';
 import { explainFailure } from './explain-failure.ts';
 
 export { openAskAi } from '../ask-ai/open-on-demand.ts';

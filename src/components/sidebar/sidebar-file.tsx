@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { renderToStaticMarkup } from 'react-dom/server';
 import site from '#site/site.config.ts';
-import { SidebarNodes } from '../components/sidebar/SidebarTree.tsx';
-import { basePathOf } from '../config/base-path.ts';
-import { addBase } from '../layouts/base-urls.ts';
-import type { TreeNode } from '../sidebars/page-tree.ts';
+import { basePathOf } from '../../config/base-path.ts';
+import { addBase } from '../../config/base-urls.ts';
+import type { TreeNode } from '../../sidebars/page-tree.ts';
+import { SidebarNodes } from './SidebarTree.tsx';
 
 /** The file that holds a whole sidebar, for what the pages leave out. */
 export interface SidebarFile {
