@@ -36,7 +36,7 @@ for (const {
   injection,
   prepare,
   proof,
-  loads = 1,
+  loads = path === undefined ? 0 : 1,
   viewport,
   blocks,
 } of table) {
@@ -54,7 +54,7 @@ for (const {
       });
       await prepare?.(page);
       const repair = await inject(page, injection);
-      await page.goto(path);
+      if (path !== undefined) await page.goto(path);
       await proof(page, repair);
       expect(seen.errors).toEqual([]);
       // What shows may come before the whole document.

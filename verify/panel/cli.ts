@@ -1,4 +1,5 @@
 /** The command behind `npm run panel`: follows the procedures of pages and shows what happens. */
+import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { removeAbandonedCopies } from '../src/cms/project.ts';
 import { pageFiles, UsageError } from '../src/fingerprint.mjs';
@@ -11,9 +12,6 @@ import { PanelLane } from './follow/panel-lane.ts';
 import type { ScenePage } from './page/read-page.ts';
 import { readScenePage } from './page/read-page.ts';
 import { PageScreens } from './pictures/page-screens.ts';
-
-/** Pages that are followed side by side, each on a CMS of its own. */
-const MOST_LANES = 2;
 
 const USAGE = `Usage: npm run panel -- [options] [pages or folders]
 
@@ -39,8 +37,9 @@ async function main(): Promise<number> {
     .filter(({ scene }) => scene !== undefined);
   removeAbandonedCopies();
   const browser = new SharedBrowser();
+  // Pages are followed side by side, each on a CMS of its own.
   const lanes = Array.from(
-    { length: Math.min(MOST_LANES, pages.length) },
+    { length: Math.min(availableParallelism(), pages.length) },
     (_, index) => new PanelLane(`panel${index}`, browser),
   );
   let failed = 0;

@@ -45,10 +45,7 @@ export interface PageResult {
   outputs: readonly BlockOutput[];
 }
 
-/** Pages that are checked side by side: each has a CMS of its own, and more than two gain little. */
-const MOST_LANES = 2;
-
-/** What the pages that are checked one after the other share. */
+/** What the pages that are checked one after the other share; there are as many lanes as processors. */
 interface Lane {
   cms: CmsPool;
   panel: PanelLane;
@@ -68,7 +65,7 @@ export async function verifyPages(
   const packages = new Packages();
   const withCms = pages.filter(needsCms).length;
   const withScene = options.scenes ? pages.filter(({ scene }) => scene !== undefined).length : 0;
-  const count = Math.min(MOST_LANES, availableParallelism(), Math.max(withCms, withScene));
+  const count = Math.min(availableParallelism(), Math.max(withCms, withScene));
   const browser = new SharedBrowser();
   const lanes = Array.from({ length: Math.max(1, count) }, (_, lane) => ({
     cms: new CmsPool(`lane${lane}`),
