@@ -16,6 +16,9 @@ interface Counts {
 /** How much of a failed step is said again at the end. */
 const linesOfFailure = 60;
 
+/** Tests that take as long as all others together, so they don't wait until it's their turn. */
+const builds = 'scripts/incremental-build.test.ts';
+
 const reports = mkdtempSync(path.join(tmpdir(), 'test-reports-'));
 const total: Counts = { passed: 0, failed: 0 };
 let secondAttempts = 0;
@@ -27,7 +30,8 @@ process.env.MEILI_ADMIN_KEY ??= 'private-key-of-the-tests';
 const [isBuilt, isEquipped] = await Promise.all([
   checksAndBuilds(),
   step('Programs of the browser tests', ['node', 'scripts/fetch-programs.ts']),
-  unitTests(),
+  unitTests('Unit tests', '--exclude', builds, '--maxWorkers=50%'),
+  unitTests('Builds after edits', builds),
 ]);
 if (isBuilt && isEquipped) await browserTests();
 finish();
@@ -44,12 +48,12 @@ async function checksAndBuilds(): Promise<boolean> {
   return (await step('Build', ['node', 'scripts/build.ts'])) && testSite;
 }
 
-async function unitTests(): Promise<void> {
-  const report = path.join(reports, 'unit.json');
+async function unitTests(name: string, ...selection: readonly string[]): Promise<void> {
+  const report = path.join(reports, `${name}.json`);
   await step(
-    'Unit tests',
+    name,
     [
-      ...['vitest', 'run', '--maxWorkers=50%'],
+      ...['vitest', 'run', ...selection],
       ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     ],
     {
@@ -84,8 +88,10 @@ async function step(
   { counts, live = false }: { readonly counts?: () => Counts; readonly live?: boolean } = {},
 ): Promise<boolean> {
   console.log(`── ${name} …`);
+  const started = performance.now();
   const { ok, output } = await run(tool, args, live);
-  if (!live) console.log(`\n── ${name}\n${output}`);
+  const seconds = ((performance.now() - started) / 1000).toFixed(0);
+  console.log(`\n── ${name}: ${seconds} s\n${output}`);
   let result: Counts = { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
   try {
     result = counts?.() ?? result;

@@ -433,21 +433,27 @@ test.describe('a model of one’s own', () => {
     expect(elsewhere).toEqual([]);
   });
 
-  for (const [name, response, message] of [
-    ['a rate limit', { status: 429, headers: { 'retry-after': '20' } }, 'Try again in 20 seconds'],
-    ['a refusal', { status: 401 }, 'rejected the request (401)'],
-    ['a failure', { status: 500 }, 'responded with an error (500)'],
-    ['an empty answer', { body: 'data: [DONE]\n\n' }, 'empty or unreadable answer'],
-    ['a malformed answer', { body: 'data: {oops\n\n<html>' }, 'empty or unreadable answer'],
-  ] as const) {
-    test(`${name} is told, and the documentation can answer instead`, async ({ page }) => {
-      await answerWith(page, response);
-      await expect(panel(page).getByRole('alert')).toContainText(message);
-      await panel(page).getByRole('button', { name: 'Answer from the documentation' }).click();
-      await expect(panel(page).locator('[data-citation]').first()).toBeVisible();
-      await expect(panel(page).getByRole('alert')).toHaveCount(0);
-    });
-  }
+  test('what fails is told, and the documentation can answer instead', async ({ page }) => {
+    for (const [name, response, message] of [
+      [
+        'a rate limit',
+        { status: 429, headers: { 'retry-after': '20' } },
+        'Try again in 20 seconds',
+      ],
+      ['a refusal', { status: 401 }, 'rejected the request (401)'],
+      ['a failure', { status: 500 }, 'responded with an error (500)'],
+      ['an empty answer', { body: 'data: [DONE]\n\n' }, 'empty or unreadable answer'],
+      ['a malformed answer', { body: 'data: {oops\n\n<html>' }, 'empty or unreadable answer'],
+    ] as const) {
+      await test.step(name, async () => {
+        await answerWith(page, response);
+        await expect(panel(page).getByRole('alert')).toContainText(message);
+        await panel(page).getByRole('button', { name: 'Answer from the documentation' }).click();
+        await expect(panel(page).locator('[data-citation]').first()).toBeVisible();
+        await expect(panel(page).getByRole('alert')).toHaveCount(0);
+      });
+    }
+  });
 
   test('unreachable, it says so', async ({ page }) => {
     await configure(page, model);

@@ -18,40 +18,38 @@ test('axe finds nothing, in both modes and at both widths', async ({ page }) => 
 });
 
 test.describe('the list of breaking changes', () => {
-  test('filters its rows, says how many are left, and keeps the choice in the address', async ({
-    page,
-  }) => {
-    await page.goto(path);
-    const form = page.getByRole('form', { name: 'Filter the breaking changes' });
-    await expect(page.locator(rows)).toHaveCount(3);
-    await expect(form.getByRole('status')).toHaveText('3 breaking changes');
-    // As a reader does, who points at a field before choosing.
-    await form.getByLabel('Affects plugins?').hover();
-    await form.getByLabel('Affects plugins?').selectOption('Yes');
-    await expect(form.getByRole('status')).toHaveText('2 of 3 breaking changes');
-    await expect(page.locator(rows).filter({ visible: true })).toHaveCount(2);
-    await form.getByLabel('Codemod?').selectOption('Partly');
-    await expect(page.locator(rows).filter({ visible: true })).toHaveText([/Flavors are gone/]);
-    await expect(page).toHaveURL(`${path}?plugins=yes&codemod=partial`);
+  test('filters by pointer, keyboard and a shared address', async ({ page }) => {
+    await test.step('filters its rows, says how many are left, and keeps the choice in the address', async () => {
+      await page.goto(path);
+      const form = page.getByRole('form', { name: 'Filter the breaking changes' });
+      await expect(page.locator(rows)).toHaveCount(3);
+      await expect(form.getByRole('status')).toHaveText('3 breaking changes');
+      // As a reader does, who points at a field before choosing.
+      await form.getByLabel('Affects plugins?').hover();
+      await form.getByLabel('Affects plugins?').selectOption('Yes');
+      await expect(form.getByRole('status')).toHaveText('2 of 3 breaking changes');
+      await expect(page.locator(rows).filter({ visible: true })).toHaveCount(2);
+      await form.getByLabel('Codemod?').selectOption('Partly');
+      await expect(page.locator(rows).filter({ visible: true })).toHaveText([/Flavors are gone/]);
+      await expect(page).toHaveURL(`${path}?plugins=yes&codemod=partial`);
 
-    await form.getByLabel('Area').selectOption('Database');
-    await expect(form.getByRole('status')).toHaveText(/None of the 3 breaking changes matches/);
-    await form.getByRole('button', { name: 'Show all' }).click();
-    await expect(page.locator(rows).filter({ visible: true })).toHaveCount(3);
-    await expect(page).toHaveURL(path);
-  });
-
-  test('shows what a shared address asks for without a touch', async ({ page }) => {
-    await page.goto(`${path}?area=database&codemod=nonsense`);
-    await expect(page.locator(rows).filter({ visible: true })).toHaveText([/MySQL 5/]);
-    await expect(page.getByLabel('Area')).toHaveValue('database');
-  });
-
-  test('can be used by keyboard', async ({ page }) => {
-    await page.goto(path);
-    await page.getByLabel('Area').focus();
-    await page.keyboard.type('Dat');
-    await expect(page.locator(rows).filter({ visible: true })).toHaveCount(1);
+      await form.getByLabel('Area').selectOption('Database');
+      await expect(form.getByRole('status')).toHaveText(/None of the 3 breaking changes matches/);
+      await form.getByRole('button', { name: 'Show all' }).click();
+      await expect(page.locator(rows).filter({ visible: true })).toHaveCount(3);
+      await expect(page).toHaveURL(path);
+    });
+    await test.step('shows what a shared address asks for without a touch', async () => {
+      await page.goto(`${path}?area=database&codemod=nonsense`);
+      await expect(page.locator(rows).filter({ visible: true })).toHaveText([/MySQL 5/]);
+      await expect(page.getByLabel('Area')).toHaveValue('database');
+    });
+    await test.step('can be used by keyboard', async () => {
+      await page.goto(path);
+      await page.getByLabel('Area').focus();
+      await page.keyboard.type('Dat');
+      await expect(page.locator(rows).filter({ visible: true })).toHaveCount(1);
+    });
   });
 });
 

@@ -53,11 +53,11 @@ test.describe('navigation bar', () => {
   });
 });
 
-for (const width of [320, 340, 360, 390]) {
-  test(`everything fits and can be tapped at ${width} pixels`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 700 });
-    for (const path of ['/', filters]) {
-      await page.goto(path);
+test('everything fits and can be tapped on narrow screens', async ({ page }) => {
+  for (const path of ['/', filters]) {
+    await page.goto(path);
+    for (const width of [320, 340, 360, 390]) {
+      await page.setViewportSize({ width, height: 700 });
       const across = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(across, path).toBeLessThanOrEqual(width);
       const banner = page.getByRole('banner');
@@ -75,10 +75,12 @@ for (const width of [320, 340, 360, 390]) {
         expect(icon?.width, name).toBeGreaterThanOrEqual(14);
       }
       await banner.getByRole('button', { name: 'Open menu' }).click();
-      await expect(page.getByRole('button', { name: 'Close menu' })).toBeInViewport();
+      const close = page.getByRole('button', { name: 'Close menu' });
+      await expect(close).toBeInViewport();
+      await close.click();
     }
-  });
-}
+  }
+});
 
 test.describe('language menu', () => {
   const english = (page: Page) => page.getByRole('link', { name: 'English' });

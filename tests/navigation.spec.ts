@@ -393,13 +393,13 @@ test('an unknown path shows the not-found page with status 404', async ({ page }
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
-for (const path of ['/cms/intro.html', '/cms/intro/index.html', '/cms/intro/']) {
-  test(`${path} leads to the plain path`, async ({ page }) => {
+test('other addresses of a page lead to its plain path', async ({ page }) => {
+  for (const path of ['/cms/intro.html', '/cms/intro/index.html', '/cms/intro/']) {
     await page.goto(`${path}?from=mail#top`);
     await expect(page).toHaveURL('/cms/intro?from=mail#top');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
-}
+  }
+});
 
 test('a host that serves .html paths is corrected in the browser', async ({ page, request }) => {
   const html = await (await request.get('/cms/intro')).text();

@@ -35,6 +35,8 @@ export interface Fault {
   readonly injection: Injection;
   /** Configures the page, before the fault. */
   readonly prepare?: (page: Page) => Promise<unknown>;
+  /** Whether `prepare` adds a script to each document of the window, which nothing takes away. */
+  readonly addsScripts?: boolean;
   /**
    * Does what a reader does, and expects what they see.
    * @param repair takes the fault away again
