@@ -98,6 +98,17 @@ test('what a page brings to life comes to life when the page is swapped in', asy
   expect(await isSameDocument(page)).toBe(true);
 });
 
+test('back works after a reload, also where nothing is fetched ahead', async ({ page }) => {
+  await withoutPrefetch(page);
+  await page.goto('/cms/intro');
+  await follow(page, '/cms/quick-start');
+  await expect(page).toHaveURL('/cms/quick-start');
+  await page.reload();
+  await page.goBack();
+  await expect(page).toHaveURL('/cms/intro');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
+});
+
 test('a page of another build gets a document of its own', async ({ page }) => {
   await withoutPrefetch(page);
   await page.goto('/cms/intro');
