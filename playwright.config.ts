@@ -1,5 +1,6 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './tests/hosts/find-chromium.ts';
+import { findChromium } from './scripts/find-chromium.ts';
 
 /**
  * The code is tested on a small site of its own, so that no test fails because the documentation
@@ -15,11 +16,11 @@ const executablePath = findChromium();
 
 export default defineConfig({
   fullyParallel: true,
-  workers: 2,
+  workers: availableParallelism(),
   forbidOnly: true,
   // Generous, as a busy machine must not fail a test: no test asserts how long something takes.
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
   // What passes at the second attempt alone is named as such at the end of `npm test`.
   retries: process.env.CI ? 1 : 0,
   reporter: 'list',

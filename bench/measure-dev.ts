@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, type Page } from '@playwright/test';
-import { ensureChromium } from '../tests/hosts/find-chromium.ts';
+import { ensureChromium } from '../scripts/find-chromium.ts';
 
 /** What authors wait for, in seconds on the clock. */
 export interface DevCost {

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Page } from '@playwright/test';
 import { createSiteServer, listen } from '../scripts/serve-site.ts';
 import { rulesReader } from '../src/hosting/rules.ts';
-import { ensureChromium } from '../tests/hosts/find-chromium.ts';
+import { ensureChromium } from '../scripts/find-chromium.ts';
 import { shiftOf, watchShifts } from '../tests/layout-shift.ts';
 
 /** What a browser fetches for a page before its `load` event. */

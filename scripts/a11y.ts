@@ -9,7 +9,7 @@ import type { AxeResult } from '../src/components/accessibility/axe-result.ts';
 import { projectRoot } from '../src/config/project-root.ts';
 import { writeWhole } from '../src/document/write-whole.ts';
 import { rulesReader } from '../src/hosting/rules.ts';
-import { ensureChromium } from '../tests/hosts/find-chromium.ts';
+import { ensureChromium } from './find-chromium.ts';
 import { endWith } from './end-with.ts';
 import { createSiteServer, listen } from './serve-site.ts';
 

@@ -1,12 +1,27 @@
 import { expect, test } from './test.ts';
 
 test.describe('page actions', () => {
-  test('copy the page as Markdown', async ({ page }) => {
+  test('copy the page, lead to the Markdown and to assistants, and close', async ({ page }) => {
     await page.goto('/cms/api/rest/filters');
-    await page.getByRole('button', { name: 'Copy page' }).click();
-    await expect(page.getByText('The page is on the clipboard as Markdown.')).toBeAttached();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toMatch(/^# Filters\n/);
+    await test.step('copy the page as Markdown', async () => {
+      await page.getByRole('button', { name: 'Copy page' }).click();
+      await expect(page.getByText('The page is on the clipboard as Markdown.')).toBeAttached();
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(copied).toMatch(/^# Filters\n/);
+    });
+    await test.step('the menu closes on Escape and on a click elsewhere', async () => {
+      await page.goto('/cms/api/rest/filters');
+      const toggle = page.getByRole('button', { name: 'More page actions' });
+      const link = page.getByRole('link', { name: 'View as Markdown' });
+      await toggle.click();
+      await expect(link).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(link).toBeHidden();
+      await expect(toggle).toBeFocused();
+      await toggle.click();
+      await page.getByRole('heading', { level: 1 }).click();
+      await expect(link).toBeHidden();
+    });
   });
 
   test('lead to the Markdown and to assistants, also without JavaScript', async ({ browser }) => {
@@ -30,20 +45,6 @@ test.describe('page actions', () => {
       expect(url.searchParams.get('q')).toContain('/cms/api/rest/filters.md');
     }
     await context.close();
-  });
-
-  test('the menu closes on Escape and on a click elsewhere', async ({ page }) => {
-    await page.goto('/cms/api/rest/filters');
-    const toggle = page.getByRole('button', { name: 'More page actions' });
-    const link = page.getByRole('link', { name: 'View as Markdown' });
-    await toggle.click();
-    await expect(link).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(link).toBeHidden();
-    await expect(toggle).toBeFocused();
-    await toggle.click();
-    await page.getByRole('heading', { level: 1 }).click();
-    await expect(link).toBeHidden();
   });
 
   for (const width of [390, 820, 1440]) {

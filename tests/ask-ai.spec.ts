@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { expectAccessible, modesAndWidths, show } from './axe.ts';
 import { configure } from './configured-providers.ts';
 import { expect, type Page, test } from './test.ts';
 
@@ -24,88 +24,92 @@ test.describe('the panel', () => {
     expect(requests.some((url) => url.includes('/ask-ai/config.json'))).toBe(true);
   });
 
-  test('has the size that the product asks for', async ({ page }) => {
-    await page.goto(filters);
-    await button(page).click();
-    const box = await panel(page).boundingBox();
-    expect(box?.width).toBe(900);
-    expect(box?.y).toBeCloseTo(900 * 0.03, 0);
-    await expect(panel(page)).toHaveCSS('border-radius', '4px');
-    await expect(panel(page).locator('> div')).toHaveCSS('padding-top', '20px');
-    await expect(panel(page)).toContainText('Answers are passages of this documentation.');
-    await expect(panel(page)).not.toContainText('AI-generated');
-  });
-
-  test('at 400 % zoom its field and button stay in view', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 256 });
-    await page.goto(filters);
-    await button(page).click();
-    const field = panel(page).getByLabel('Your question');
-    const ask = panel(page).getByRole('button', { name: 'Ask', exact: true });
-    await expect(field).toBeFocused();
-    await expect(field).toBeInViewport({ ratio: 1 });
-    await expect(ask).toBeInViewport({ ratio: 1 });
-    await field.fill('How do I filter for empty values?');
-    await ask.click();
-    await expect(panel(page).locator('[data-citation]').first()).toBeAttached();
-    await expect(field).toBeInViewport({ ratio: 1 });
-    await expect(ask).toBeInViewport({ ratio: 1 });
-  });
-
-  test('is full screen on a phone', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(filters);
-    await button(page).click();
-    expect(await panel(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
-  });
-
-  test('takes the focus, keeps it, and gives it back on Escape', async ({ page }) => {
-    await page.goto(filters);
-    await button(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(panel(page).getByLabel('Your question')).toBeFocused();
-    for (let press = 0; press < 12; press += 1) {
-      await page.keyboard.press('Tab');
-      const outside = await page.evaluate(() => {
-        const focused = document.activeElement;
-        return focused !== document.body && !focused?.closest('dialog');
-      });
-      expect(outside).toBe(false);
-    }
-    await page.keyboard.press('Escape');
-    await expect(panel(page)).toBeHidden();
-    await expect(button(page)).toBeFocused();
-  });
-
-  test('opens for any element with the configured class', async ({ page }) => {
-    await page.goto('/tags');
-    await page.evaluate(() => {
-      const other = document.createElement('button');
-      other.className = document.documentElement.dataset.askAi ?? '';
-      other.textContent = 'Help me';
-      document.querySelector('main')?.append(other);
+  test('has the size that the product asks for, and the focus', async ({ page }) => {
+    await test.step('has the size that the product asks for', async () => {
+      await page.goto(filters);
+      await button(page).click();
+      const box = await panel(page).boundingBox();
+      expect(box?.width).toBe(900);
+      expect(box?.y).toBeCloseTo(900 * 0.03, 0);
+      await expect(panel(page)).toHaveCSS('border-radius', '4px');
+      await expect(panel(page).locator('> div')).toHaveCSS('padding-top', '20px');
+      await expect(panel(page)).toContainText('Answers are passages of this documentation.');
+      await expect(panel(page)).not.toContainText('AI-generated');
     });
-    await page.getByRole('button', { name: 'Help me' }).click();
-    await expect(panel(page)).toBeVisible();
+    await test.step('takes the focus, keeps it, and gives it back on Escape', async () => {
+      await page.goto(filters);
+      await button(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(panel(page).getByLabel('Your question')).toBeFocused();
+      for (let press = 0; press < 12; press += 1) {
+        await page.keyboard.press('Tab');
+        const outside = await page.evaluate(() => {
+          const focused = document.activeElement;
+          return focused !== document.body && !focused?.closest('dialog');
+        });
+        expect(outside).toBe(false);
+      }
+      await page.keyboard.press('Escape');
+      await expect(panel(page)).toBeHidden();
+      await expect(button(page)).toBeFocused();
+    });
   });
 
-  test('opens from the home page', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('main').getByRole('button', { name: 'Ask AI', exact: true }).click();
-    await expect(panel(page)).toBeVisible();
+  test('is full screen on a phone, and its field and button stay in view at 400 % zoom', async ({
+    page,
+  }) => {
+    await test.step('at 400 % zoom its field and button stay in view', async () => {
+      await page.setViewportSize({ width: 320, height: 256 });
+      await page.goto(filters);
+      await button(page).click();
+      const field = panel(page).getByLabel('Your question');
+      const ask = panel(page).getByRole('button', { name: 'Ask', exact: true });
+      await expect(field).toBeFocused();
+      await expect(field).toBeInViewport({ ratio: 1 });
+      await expect(ask).toBeInViewport({ ratio: 1 });
+      await field.fill('How do I filter for empty values?');
+      await ask.click();
+      await expect(panel(page).locator('[data-citation]').first()).toBeAttached();
+      await expect(field).toBeInViewport({ ratio: 1 });
+      await expect(ask).toBeInViewport({ ratio: 1 });
+    });
+    await test.step('is full screen on a phone', async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(filters);
+      await button(page).click();
+      expect(await panel(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+    });
   });
 
-  test('opens for an event with a question, and answers it at once', async ({ page }) => {
-    await page.goto(filters);
-    await page.evaluate(() =>
-      document.dispatchEvent(
-        new CustomEvent('ask-ai:open', { detail: { question: 'How do I use $containsi?' } }),
-      ),
-    );
-    await expect(
-      panel(page).getByRole('heading', { name: 'How do I use $containsi?' }),
-    ).toBeVisible();
-    await expect(panel(page).locator('[data-citation]').first()).toBeVisible();
+  test('opens for any element, event and button that asks for it', async ({ page }) => {
+    await test.step('opens for any element with the configured class', async () => {
+      await page.goto('/tags');
+      await page.evaluate(() => {
+        const other = document.createElement('button');
+        other.className = document.documentElement.dataset.askAi ?? '';
+        other.textContent = 'Help me';
+        document.querySelector('main')?.append(other);
+      });
+      await page.getByRole('button', { name: 'Help me' }).click();
+      await expect(panel(page)).toBeVisible();
+    });
+    await test.step('opens from the home page', async () => {
+      await page.goto('/');
+      await page.getByRole('main').getByRole('button', { name: 'Ask AI', exact: true }).click();
+      await expect(panel(page)).toBeVisible();
+    });
+    await test.step('opens for an event with a question, and answers it at once', async () => {
+      await page.goto(filters);
+      await page.evaluate(() =>
+        document.dispatchEvent(
+          new CustomEvent('ask-ai:open', { detail: { question: 'How do I use $containsi?' } }),
+        ),
+      );
+      await expect(
+        panel(page).getByRole('heading', { name: 'How do I use $containsi?' }),
+      ).toBeVisible();
+      await expect(panel(page).locator('[data-citation]').first()).toBeVisible();
+    });
   });
 
   test('takes the code of a code block along', async ({ page }) => {
@@ -141,25 +145,19 @@ test.describe('the panel', () => {
   });
 });
 
-for (const mode of ['light', 'dark'] as const) {
-  for (const width of [390, 1440]) {
-    test(`axe finds nothing in the panel in ${mode} mode at ${width} pixels`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
-      await page.goto(filters);
-      await button(page).click();
-      for (const question of ['How does population work?', 'What is the capital of Mongolia?']) {
-        await ask(page, question);
-        await expect(panel(page).getByText('The answer is ready.').last()).toBeAttached();
-      }
-      await expect(panel(page)).toContainText("doesn't seem to answer");
-      const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`),
-      ).toEqual([]);
-    });
+test('axe finds nothing in the panel, in both modes and at both widths', async ({ page }) => {
+  await page.goto(filters);
+  await button(page).click();
+  for (const question of ['How does population work?', 'What is the capital of Mongolia?']) {
+    await ask(page, question);
+    await expect(panel(page).getByText('The answer is ready.').last()).toBeAttached();
   }
-}
+  await expect(panel(page)).toContainText("doesn't seem to answer");
+  for (const [mode, width] of modesAndWidths) {
+    await show(page, mode, width);
+    await expectAccessible(page, 'dialog');
+  }
+});
 
 test.describe('the embedded provider', () => {
   test('quotes the documentation with citations that lead there', async ({ page }) => {
@@ -435,21 +433,27 @@ test.describe('a model of one’s own', () => {
     expect(elsewhere).toEqual([]);
   });
 
-  for (const [name, response, message] of [
-    ['a rate limit', { status: 429, headers: { 'retry-after': '20' } }, 'Try again in 20 seconds'],
-    ['a refusal', { status: 401 }, 'rejected the request (401)'],
-    ['a failure', { status: 500 }, 'responded with an error (500)'],
-    ['an empty answer', { body: 'data: [DONE]\n\n' }, 'empty or unreadable answer'],
-    ['a malformed answer', { body: 'data: {oops\n\n<html>' }, 'empty or unreadable answer'],
-  ] as const) {
-    test(`${name} is told, and the documentation can answer instead`, async ({ page }) => {
-      await answerWith(page, response);
-      await expect(panel(page).getByRole('alert')).toContainText(message);
-      await panel(page).getByRole('button', { name: 'Answer from the documentation' }).click();
-      await expect(panel(page).locator('[data-citation]').first()).toBeVisible();
-      await expect(panel(page).getByRole('alert')).toHaveCount(0);
-    });
-  }
+  test('what fails is told, and the documentation can answer instead', async ({ page }) => {
+    for (const [name, response, message] of [
+      [
+        'a rate limit',
+        { status: 429, headers: { 'retry-after': '20' } },
+        'Try again in 20 seconds',
+      ],
+      ['a refusal', { status: 401 }, 'rejected the request (401)'],
+      ['a failure', { status: 500 }, 'responded with an error (500)'],
+      ['an empty answer', { body: 'data: [DONE]\n\n' }, 'empty or unreadable answer'],
+      ['a malformed answer', { body: 'data: {oops\n\n<html>' }, 'empty or unreadable answer'],
+    ] as const) {
+      await test.step(name, async () => {
+        await answerWith(page, response);
+        await expect(panel(page).getByRole('alert')).toContainText(message);
+        await panel(page).getByRole('button', { name: 'Answer from the documentation' }).click();
+        await expect(panel(page).locator('[data-citation]').first()).toBeVisible();
+        await expect(panel(page).getByRole('alert')).toHaveCount(0);
+      });
+    }
+  });
 
   test('unreachable, it says so', async ({ page }) => {
     await configure(page, model);

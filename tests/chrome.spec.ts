@@ -4,22 +4,28 @@ import { expect, type Page, test } from './test.ts';
 const filters = '/cms/api/rest/filters';
 
 test.describe('navigation bar', () => {
-  test('leads to both parts of the documentation and to the repository', async ({ page }) => {
+  test('leads to both parts and to the repository, and marks the part of the page', async ({
+    page,
+  }) => {
     await page.goto('/');
-    const main = page.getByRole('navigation', { name: 'Main' });
-    await expect(main.getByRole('link', { name: 'CMS' })).toHaveAttribute('href', '/cms/intro');
-    await expect(main.getByRole('link', { name: 'Cloud' })).toHaveAttribute('href', '/cloud/intro');
-    await expect(page.getByRole('banner').getByRole('link', { name: 'GitHub' })).toHaveAttribute(
-      'href',
-      /github\.com/,
-    );
-  });
-
-  test('marks the part that the page belongs to', async ({ page }) => {
-    await page.goto(filters);
-    const main = page.getByRole('navigation', { name: 'Main' });
-    await expect(main.getByRole('link', { name: 'CMS' })).toHaveAttribute('aria-current', 'true');
-    await expect(main.getByRole('link', { name: 'Cloud' })).not.toHaveAttribute('aria-current');
+    await test.step('leads to both parts of the documentation and to the repository', async () => {
+      const main = page.getByRole('navigation', { name: 'Main' });
+      await expect(main.getByRole('link', { name: 'CMS' })).toHaveAttribute('href', '/cms/intro');
+      await expect(main.getByRole('link', { name: 'Cloud' })).toHaveAttribute(
+        'href',
+        '/cloud/intro',
+      );
+      await expect(page.getByRole('banner').getByRole('link', { name: 'GitHub' })).toHaveAttribute(
+        'href',
+        /github\.com/,
+      );
+    });
+    await test.step('marks the part that the page belongs to', async () => {
+      await page.goto(filters);
+      const main = page.getByRole('navigation', { name: 'Main' });
+      await expect(main.getByRole('link', { name: 'CMS' })).toHaveAttribute('aria-current', 'true');
+      await expect(main.getByRole('link', { name: 'Cloud' })).not.toHaveAttribute('aria-current');
+    });
   });
 
   test('hides on the way down and comes back on the way up, where the site wants it', async ({
@@ -47,11 +53,11 @@ test.describe('navigation bar', () => {
   });
 });
 
-for (const width of [320, 340, 360, 390]) {
-  test(`everything fits and can be tapped at ${width} pixels`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 700 });
-    for (const path of ['/', filters]) {
-      await page.goto(path);
+test('everything fits and can be tapped on narrow screens', async ({ page }) => {
+  for (const path of ['/', filters]) {
+    await page.goto(path);
+    for (const width of [320, 340, 360, 390]) {
+      await page.setViewportSize({ width, height: 700 });
       const across = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(across, path).toBeLessThanOrEqual(width);
       const banner = page.getByRole('banner');
@@ -69,10 +75,12 @@ for (const width of [320, 340, 360, 390]) {
         expect(icon?.width, name).toBeGreaterThanOrEqual(14);
       }
       await banner.getByRole('button', { name: 'Open menu' }).click();
-      await expect(page.getByRole('button', { name: 'Close menu' })).toBeInViewport();
+      const close = page.getByRole('button', { name: 'Close menu' });
+      await expect(close).toBeInViewport();
+      await close.click();
     }
-  });
-}
+  }
+});
 
 test.describe('language menu', () => {
   const english = (page: Page) => page.getByRole('link', { name: 'English' });
@@ -90,37 +98,43 @@ test.describe('language menu', () => {
     });
   });
 
-  test('opens on hover and closes when the pointer leaves', async ({ page }) => {
+  test('opens by pointer, keyboard and click, and closes', async ({ page }) => {
     await page.goto('/');
-    const button = page.getByRole('button', { name: 'Language: English' });
-    await button.hover();
-    await expect(english(page)).toBeVisible();
-    const [at, below] = [await button.boundingBox(), await english(page).boundingBox()];
-    expect(below?.y).toBeGreaterThan(at?.y ?? 0);
-    expect(below?.x).toBeGreaterThan((at?.x ?? 0) - 200);
-    await page.mouse.move(400, 500);
-    await expect(english(page)).toBeHidden();
-  });
-
-  test('opens on Enter, closes on Escape and gives the focus back', async ({ page }) => {
-    await page.goto('/');
-    const button = page.getByRole('button', { name: 'Language: English' });
-    await button.focus();
-    await page.keyboard.press('Enter');
-    await expect(english(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(english(page)).toBeHidden();
-    await expect(button).toBeFocused();
-  });
-
-  test('stays open while the pointer moves to the list, and under a click', async ({ page }) => {
-    await page.goto('/');
-    const button = page.getByRole('button', { name: 'Language: English' });
-    await button.click();
-    await expect(english(page)).toBeVisible();
-    await english(page).hover();
-    await page.waitForTimeout(400);
-    await expect(english(page)).toBeVisible();
+    await test.step('opens on hover and closes when the pointer leaves', async () => {
+      const button = page.getByRole('button', { name: 'Language: English' });
+      await button.hover();
+      await expect(english(page)).toBeVisible();
+      const [at, below] = [await button.boundingBox(), await english(page).boundingBox()];
+      expect(below?.y).toBeGreaterThan(at?.y ?? 0);
+      expect(below?.x).toBeGreaterThan((at?.x ?? 0) - 200);
+      await page.mouse.move(400, 500);
+      await expect(english(page)).toBeHidden();
+    });
+    await test.step('opens on Enter, closes on Escape and gives the focus back', async () => {
+      const button = page.getByRole('button', { name: 'Language: English' });
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await expect(english(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(english(page)).toBeHidden();
+      await expect(button).toBeFocused();
+    });
+    await test.step('closes on a click elsewhere', async () => {
+      const button = page.getByRole('button', { name: 'Language: English' });
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await expect(english(page)).toBeVisible();
+      await page.mouse.click(300, 600);
+      await expect(english(page)).toBeHidden();
+    });
+    await test.step('stays open while the pointer moves to the list, and under a click', async () => {
+      const button = page.getByRole('button', { name: 'Language: English' });
+      await button.click();
+      await expect(english(page)).toBeVisible();
+      await english(page).hover();
+      await page.waitForTimeout(400);
+      await expect(english(page)).toBeVisible();
+    });
   });
 
   test.describe('without JavaScript', () => {
@@ -131,16 +145,6 @@ test.describe('language menu', () => {
       await page.getByRole('button', { name: 'Language: English' }).click();
       await expect(english(page)).toBeVisible();
     });
-  });
-
-  test('closes on a click elsewhere', async ({ page }) => {
-    await page.goto('/');
-    const button = page.getByRole('button', { name: 'Language: English' });
-    await button.focus();
-    await page.keyboard.press('Enter');
-    await expect(english(page)).toBeVisible();
-    await page.mouse.click(300, 600);
-    await expect(english(page)).toBeHidden();
   });
 });
 
@@ -189,69 +193,86 @@ test.describe('footer', () => {
 });
 
 test.describe('a page of documentation', () => {
-  test('shows the way to it, its neighbours, its tags and where to mend it', async ({ page }) => {
+  test('the page of the filters has what every page has', async ({ page }) => {
     await page.goto(filters);
-    const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
-    await expect(crumbs.getByRole('link', { name: 'CMS' })).toHaveAttribute('href', '/cms/intro');
-    await expect(crumbs.getByRole('link', { name: 'REST API' })).toHaveAttribute(
-      'href',
-      '/cms/api/rest',
-    );
-    const around = page.getByRole('navigation', { name: 'Previous and next page' });
-    await expect(around.getByRole('link')).toHaveCount(2);
-    await expect(page.getByRole('link', { name: 'Contribute to this page' })).toHaveAttribute(
-      'href',
-      /\/edit\/main\/docs\/cms\/api\/rest\/filters\.md$/,
-    );
-    // Where there is no history, as in a downloaded archive, there is no date.
-    const updated = page.getByText('Last updated on');
-    if ((await updated.count()) > 0) {
-      await expect(updated.locator('time')).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\d/);
-    }
-    const tags = page.getByRole('list', { name: 'Tags' });
-    await tags.getByRole('link').first().click();
-    await expect(page).toHaveURL(/\/tags\//);
-    await expect(page.locator(`main a[href="${filters}"]`)).toBeVisible();
-  });
-
-  test('carries its description, address and place for search engines', async ({ page }) => {
-    await page.goto(filters);
-    await expect(page).toHaveTitle(/ \| Example Documentation$/);
-    const content = (selector: string) => page.locator(selector).getAttribute('content');
-    expect(await content('meta[name=description]')).toMatch(/.{60,}/);
-    expect(await content('meta[property="og:title"]')).toBeTruthy();
-    expect(await content('meta[name="twitter:card"]')).toBe('summary_large_image');
-    expect(await content('meta[name="docs-site-version"]')).toBe(packageJson.version);
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-      'href',
-      `https://docs.example.com${filters}`,
-    );
-    const data = await page.locator('script[type="application/ld+json"]').textContent();
-    expect(JSON.parse(data ?? '')['@type']).toBe('BreadcrumbList');
-    await expect(page.locator('meta[name=robots]')).toHaveCount(0);
-  });
-
-  test('marks the heading under which the reader is', async ({ page }) => {
-    await page.goto(filters);
-    const toc = page.getByRole('navigation', { name: 'On this page' });
-    const third = toc.getByRole('link').nth(3);
-    await third.click();
-    await expect(third).toHaveAttribute('aria-current', 'true');
-    await expect(toc.locator('[aria-current]')).toHaveCount(1);
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await expect(toc.getByRole('link').last()).toHaveAttribute('aria-current', 'true');
-  });
-
-  test('lists levels 2 and 3 in its table of contents', async ({ page }) => {
-    await page.goto(filters);
-    const inToc = await page
-      .getByRole('navigation', { name: 'On this page' })
-      .getByRole('link')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    const headings = await page
-      .locator('article :is(h2, h3)[id]')
-      .evaluateAll((all) => all.map((heading) => `#${heading.id}`));
-    expect(inToc).toEqual(headings);
+    await test.step('shows the way to it, its neighbours, its tags and where to mend it', async () => {
+      const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
+      await expect(crumbs.getByRole('link', { name: 'CMS' })).toHaveAttribute('href', '/cms/intro');
+      await expect(crumbs.getByRole('link', { name: 'REST API' })).toHaveAttribute(
+        'href',
+        '/cms/api/rest',
+      );
+      const around = page.getByRole('navigation', { name: 'Previous and next page' });
+      await expect(around.getByRole('link')).toHaveCount(2);
+      await expect(page.getByRole('link', { name: 'Contribute to this page' })).toHaveAttribute(
+        'href',
+        /\/edit\/main\/docs\/cms\/api\/rest\/filters\.md$/,
+      );
+      // Where there is no history, as in a downloaded archive, there is no date.
+      const updated = page.getByText('Last updated on');
+      if ((await updated.count()) > 0) {
+        await expect(updated.locator('time')).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\d/);
+      }
+      const tags = page.getByRole('list', { name: 'Tags' });
+      await tags.getByRole('link').first().click();
+      await expect(page).toHaveURL(/\/tags\//);
+      await expect(page.locator(`main a[href="${filters}"]`)).toBeVisible();
+    });
+    await test.step('carries its description, address and place for search engines', async () => {
+      await page.goto(filters);
+      await expect(page).toHaveTitle(/ \| Example Documentation$/);
+      const content = (selector: string) => page.locator(selector).getAttribute('content');
+      expect(await content('meta[name=description]')).toMatch(/.{60,}/);
+      expect(await content('meta[property="og:title"]')).toBeTruthy();
+      expect(await content('meta[name="twitter:card"]')).toBe('summary_large_image');
+      expect(await content('meta[name="docs-site-version"]')).toBe(packageJson.version);
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+        'href',
+        `https://docs.example.com${filters}`,
+      );
+      const data = await page.locator('script[type="application/ld+json"]').textContent();
+      expect(JSON.parse(data ?? '')['@type']).toBe('BreadcrumbList');
+      await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+    });
+    await test.step('lists levels 2 and 3 in its table of contents', async () => {
+      const inToc = await page
+        .getByRole('navigation', { name: 'On this page' })
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      const headings = await page
+        .locator('article :is(h2, h3)[id]')
+        .evaluateAll((all) => all.map((heading) => `#${heading.id}`));
+      expect(inToc).toEqual(headings);
+    });
+    await test.step('the link of a heading says where it leads', async () => {
+      const heading = page.locator('article h2[id]').first();
+      const text = (await heading.evaluate((h2) => h2.firstChild?.textContent)) ?? '';
+      await expect(heading.getByRole('link', { name: `Link to ${text}` })).toHaveAttribute(
+        'href',
+        `#${await heading.getAttribute('id')}`,
+      );
+      const names = await page
+        .locator('article :is(h2, h3)[id] > a[href^="#"]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('aria-label')));
+      expect(new Set(names).size).toBe(names.length);
+    });
+    await test.step('copies code', async () => {
+      const block = page.locator('article figure').first();
+      await block.hover();
+      await block.getByRole('button', { name: 'Copy code' }).click();
+      await expect(block.getByRole('button', { name: 'Copied' })).toBeVisible();
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(copied).toBe(await block.locator('pre code').textContent());
+    });
+    await test.step('marks the heading under which the reader is', async () => {
+      const toc = page.getByRole('navigation', { name: 'On this page' });
+      const third = toc.getByRole('link').nth(3);
+      await third.click();
+      await expect(third).toHaveAttribute('aria-current', 'true');
+      await expect(toc.locator('[aria-current]')).toHaveCount(1);
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await expect(toc.getByRole('link').last()).toHaveAttribute('aria-current', 'true');
+    });
   });
 
   test('remembers the docs version and drops one that does not exist', async ({ page }) => {
@@ -263,30 +284,6 @@ test.describe('a page of documentation', () => {
     await page.goto(filters);
     expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe('current');
     await expect(page.getByText('Version Next')).toBeVisible();
-  });
-
-  test('the link of a heading says where it leads', async ({ page }) => {
-    await page.goto(filters);
-    const heading = page.locator('article h2[id]').first();
-    const text = (await heading.evaluate((h2) => h2.firstChild?.textContent)) ?? '';
-    await expect(heading.getByRole('link', { name: `Link to ${text}` })).toHaveAttribute(
-      'href',
-      `#${await heading.getAttribute('id')}`,
-    );
-    const names = await page
-      .locator('article :is(h2, h3)[id] > a[href^="#"]')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('aria-label')));
-    expect(new Set(names).size).toBe(names.length);
-  });
-
-  test('copies code', async ({ page }) => {
-    await page.goto(filters);
-    const block = page.locator('article figure').first();
-    await block.hover();
-    await block.getByRole('button', { name: 'Copy code' }).click();
-    await expect(block.getByRole('button', { name: 'Copied' })).toBeVisible();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toBe(await block.locator('pre code').textContent());
   });
 });
 
@@ -362,24 +359,26 @@ test('a snippet says what it is about and lists the pages that include it', asyn
 });
 
 test.describe('tags', () => {
-  test('are listed on one page, each with its own', async ({ page }) => {
+  test('list their pages, name other words and lead to related ones', async ({ page }) => {
     await page.goto('/tags');
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /^REST API/ })
-      .click();
-    await expect(page).toHaveURL('/tags/rest-api');
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('REST API');
-    await expect(page.locator(`main a[href="${filters}"]`)).toBeVisible();
-  });
-
-  test('name other words for the topic and lead to related ones', async ({ page }) => {
-    await page.goto('/tags/rest-api');
-    await expect(page.getByText('Also called: HTTP API, endpoints')).toBeVisible();
-    const related = page.getByRole('navigation', { name: 'Related tags' });
-    await expect(related.getByRole('link')).toHaveText(['filters', 'populate']);
-    await related.getByRole('link', { name: 'filters' }).click();
-    await expect(page).toHaveURL('/tags/filters');
+    await test.step('are listed on one page, each with its own', async () => {
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /^REST API/ })
+        .click();
+      await expect(page).toHaveURL('/tags/rest-api');
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(
+        'REST API',
+      );
+      await expect(page.locator(`main a[href="${filters}"]`)).toBeVisible();
+    });
+    await test.step('name other words for the topic and lead to related ones', async () => {
+      await expect(page.getByText('Also called: HTTP API, endpoints')).toBeVisible();
+      const related = page.getByRole('navigation', { name: 'Related tags' });
+      await expect(related.getByRole('link')).toHaveText(['filters', 'populate']);
+      await related.getByRole('link', { name: 'filters' }).click();
+      await expect(page).toHaveURL('/tags/filters');
+    });
   });
 
   test('stay out of the sitemap, which changes weekly at priority 0.5', async ({ request }) => {

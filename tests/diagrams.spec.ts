@@ -29,30 +29,33 @@ test('a page with a diagram downloads it only when the reader comes near', async
   expect(fetched).toContain('/frames/diagram');
 });
 
-test('the drawing follows the colour mode and keeps its text alternative', async ({ page }) => {
-  await page.goto(path);
-  await page.locator(flow).first().scrollIntoViewIfNeeded();
-  const image = page.locator(`${flow} img`).first();
-  await expect(image).toHaveAttribute('alt', /^A request passes the route/);
-  const light = await image.getAttribute('src');
-  await page.evaluate(() => {
-    document.documentElement.dataset.theme = 'dark';
+test('the drawing follows the color mode, keeps its alternative and is enlarged', async ({
+  page,
+}) => {
+  await test.step('the drawing follows the colour mode and keeps its text alternative', async () => {
+    await page.goto(path);
+    await page.locator(flow).first().scrollIntoViewIfNeeded();
+    const image = page.locator(`${flow} img`).first();
+    await expect(image).toHaveAttribute('alt', /^A request passes the route/);
+    const light = await image.getAttribute('src');
+    await page.evaluate(() => {
+      document.documentElement.dataset.theme = 'dark';
+    });
+    await expect(image).not.toHaveAttribute('src', light ?? '');
+    expect(decodeURIComponent((await image.getAttribute('src')) ?? '')).toContain('#1a1933');
   });
-  await expect(image).not.toHaveAttribute('src', light ?? '');
-  expect(decodeURIComponent((await image.getAttribute('src')) ?? '')).toContain('#1a1933');
-});
-
-test('a diagram is enlarged to the size of the window, by keyboard too', async ({ page }) => {
-  await page.goto(path);
-  const figure = page.locator(flow).first();
-  await figure.scrollIntoViewIfNeeded();
-  const enlarge = figure.getByRole('button', { name: 'Enlarge the diagram' });
-  await enlarge.press('Enter');
-  const enlarged = page.getByRole('dialog').getByRole('img', { name: /^A request passes/ });
-  await expect.poll(async () => (await enlarged.boundingBox())?.width).toBe(1440);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(enlarge).toBeFocused();
+  await test.step('a diagram is enlarged to the size of the window, by keyboard too', async () => {
+    await page.goto(path);
+    const figure = page.locator(flow).first();
+    await figure.scrollIntoViewIfNeeded();
+    const enlarge = figure.getByRole('button', { name: 'Enlarge the diagram' });
+    await enlarge.press('Enter');
+    const enlarged = page.getByRole('dialog').getByRole('img', { name: /^A request passes/ });
+    await expect.poll(async () => (await enlarged.boundingBox())?.width).toBe(1440);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(enlarge).toBeFocused();
+  });
 });
 
 test('nothing in view moves when the diagram comes', async ({ page }) => {

@@ -41,25 +41,12 @@ test('on a narrow screen the source stands below the element', async ({ page }) 
   expect(below?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0));
 });
 
-for (const width of [390, 820, 1440]) {
-  test(`nothing is wider than the screen at ${width} pixels`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await open(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  });
-}
-
-test('a term opens its definition by keyboard and closes with Escape', async ({ page }) => {
+test('nothing is wider than the screen', async ({ page }) => {
   await open(page);
-  const term = page.getByRole('button', { name: 'document', exact: true });
-  const definition = page.getByRole('note', { name: 'Document', exact: true });
-  await expect(definition).toBeHidden();
-  await term.focus();
-  await page.keyboard.press('Enter');
-  await expect(definition).toBeVisible();
-  await expect(definition).toContainText('documentId');
-  await page.keyboard.press('Escape');
-  await expect(definition).toBeHidden();
+  for (const width of [390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
 });
 
 test.describe('without JavaScript', () => {
@@ -96,15 +83,25 @@ test('only a page with a checklist loads its script', async ({ page }) => {
   expect(count()).toBe(1);
 });
 
-test('a section opens when a link leads into it', async ({ page }) => {
-  await open(page);
-  const inside = page.locator('#server-output').getByText('It ends with the address');
-  await expect(inside).toBeHidden();
-  await page.evaluate(() => {
-    location.hash = 'server-output';
+test('what a link leads into opens', async ({ page }) => {
+  await test.step('a section opens when a link leads into it', async () => {
+    await open(page);
+    const inside = page.locator('#server-output').getByText('It ends with the address');
+    await expect(inside).toBeHidden();
+    await page.evaluate(() => {
+      location.hash = 'server-output';
+    });
+    await expect(inside).toBeInViewport();
+    await expect(page.locator('summary', { hasText: 'What the server prints' })).toBeInViewport();
   });
-  await expect(inside).toBeInViewport();
-  await expect(page.locator('summary', { hasText: 'What the server prints' })).toBeInViewport();
+  await test.step('a tab opens when a link leads into it', async () => {
+    await open(page);
+    await page.evaluate(() => {
+      document.querySelector('[data-tab-panel="pnpm"] figure')?.setAttribute('id', 'in-a-tab');
+      location.hash = 'in-a-tab';
+    });
+    await expect(page.locator('#in-a-tab')).toBeInViewport();
+  });
 });
 
 for (const javaScriptEnabled of [true, false]) {
@@ -120,25 +117,6 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
-
-test('a section opens and closes by keyboard', async ({ page }) => {
-  await open(page);
-  const section = page.locator('details', { has: page.locator('#server-output') });
-  await section.locator('summary').focus();
-  await page.keyboard.press('Enter');
-  await expect(section).toHaveAttribute('open');
-  await page.keyboard.press('Space');
-  await expect(section).not.toHaveAttribute('open');
-});
-
-test('a tab opens when a link leads into it', async ({ page }) => {
-  await open(page);
-  await page.evaluate(() => {
-    document.querySelector('[data-tab-panel="pnpm"] figure')?.setAttribute('id', 'in-a-tab');
-    location.hash = 'in-a-tab';
-  });
-  await expect(page.locator('#in-a-tab')).toBeInViewport();
-});
 
 test('a remembered tab shows before any script of the page has run', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('docusaurus.tab.package-manager', 'npm'));
@@ -157,87 +135,110 @@ test('a remembered tab shows before any script of the page has run', async ({ pa
   expect(await colour('npm')).not.toBe(await colour('yarn'));
 });
 
-test('long lines wrap on demand', async ({ page }) => {
+test('code, outcomes and trees do what their buttons say', async ({ page }) => {
   await open(page);
-  const block = page.locator('figure[data-code="env"]');
-  const scrolls = () => block.locator('pre').evaluate((pre) => pre.scrollWidth > pre.clientWidth);
-  expect(await scrolls()).toBe(true);
-  const wrap = block.getByRole('button', { name: 'Wrap long lines' });
-  await wrap.click();
-  await expect(wrap).toHaveAttribute('aria-pressed', 'true');
-  expect(await scrolls()).toBe(false);
-});
-
-test('copying leaves out the lines that a change removes', async ({ page }) => {
-  await open(page);
-  const block = page.locator('figure[data-code="ts"]');
-  await block.hover();
-  await block.getByRole('button', { name: 'Copy code' }).click();
-  await expect(block.getByRole('button', { name: 'Copied' })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    "const url = process.env.PUBLIC_URL ?? 'http://localhost:1337';",
-  );
-});
-
-test("'Ask AI about this code' shows only where the site has Ask AI", async ({ page }) => {
-  await open(page);
-  const ask = page.locator('figure[data-code="js"] [data-ask-ai-code]').first();
-  await expect(ask).toBeVisible();
-  await expect(ask).toHaveAccessibleName('Ask AI about this code');
-  await page.evaluate(() => document.documentElement.removeAttribute('data-ask-ai'));
-  await expect(ask).toBeHidden();
-});
-
-test('the outcomes of a call stand in tabs by status, a response can be closed', async ({
-  page,
-}) => {
-  await open(page);
-  const endpoint = page.getByRole('article', { name: /^Get one document: GET/ });
-  await endpoint.getByRole('tab', { name: '404 Not Found' }).click();
-  const response = endpoint.getByText('NotFoundError');
-  await expect(response).toBeVisible();
-  await endpoint.getByText('Response 404 Not Found').click();
-  await expect(response).toBeHidden();
-});
-
-test('folders of a tree close, and an entry can be linked to', async ({ page }) => {
-  await open(page);
-  const tree = page.getByRole('group', { name: 'Your project' });
-  await tree.getByText('src/', { exact: true }).click();
-  await expect(tree.getByText('restaurant/')).toBeHidden();
-  await page.getByRole('link', { name: "server's settings" }).click();
-  await expect(page.locator('#tree-my-project-config-server-ts')).toBeInViewport();
-});
-
-test('the header of a table stays while the table scrolls by', async ({ page }) => {
-  await page.setViewportSize({ width: 900, height: 500 });
-  await open(page);
-  const header = page.getByRole('columnheader', { name: 'Name' }).first();
-  await header.evaluate((cell) => {
-    const body = cell.closest('table')?.querySelector('tbody');
-    const row = body?.querySelector('tr');
-    for (let more = 0; body && row && more < 30; more += 1) body.append(row.cloneNode(true));
-    scrollTo({ top: cell.getBoundingClientRect().top + scrollY + 300, behavior: 'instant' });
+  await test.step('long lines wrap on demand', async () => {
+    const block = page.locator('figure[data-code="env"]');
+    const scrolls = () => block.locator('pre').evaluate((pre) => pre.scrollWidth > pre.clientWidth);
+    expect(await scrolls()).toBe(true);
+    const wrap = block.getByRole('button', { name: 'Wrap long lines' });
+    await wrap.click();
+    await expect(wrap).toHaveAttribute('aria-pressed', 'true');
+    expect(await scrolls()).toBe(false);
   });
-  await expect(header).toBeInViewport();
+  await test.step('copying leaves out the lines that a change removes', async () => {
+    const block = page.locator('figure[data-code="ts"]');
+    await block.hover();
+    await block.getByRole('button', { name: 'Copy code' }).click();
+    await expect(block.getByRole('button', { name: 'Copied' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      "const url = process.env.PUBLIC_URL ?? 'http://localhost:1337';",
+    );
+  });
+  await test.step('the outcomes of a call stand in tabs by status, a response can be closed', async () => {
+    await open(page);
+    const endpoint = page.getByRole('article', { name: /^Get one document: GET/ });
+    await endpoint.getByRole('tab', { name: '404 Not Found' }).click();
+    const response = endpoint.getByText('NotFoundError');
+    await expect(response).toBeVisible();
+    await endpoint.getByText('Response 404 Not Found').click();
+    await expect(response).toBeHidden();
+  });
+  await test.step('folders of a tree close, and an entry can be linked to', async () => {
+    await open(page);
+    const tree = page.getByRole('group', { name: 'Your project' });
+    await tree.getByText('src/', { exact: true }).click();
+    await expect(tree.getByText('restaurant/')).toBeHidden();
+    await page.getByRole('link', { name: "server's settings" }).click();
+    await expect(page.locator('#tree-my-project-config-server-ts')).toBeInViewport();
+  });
+  await test.step("'Ask AI about this code' shows only where the site has Ask AI", async () => {
+    await open(page);
+    const ask = page.locator('figure[data-code="js"] [data-ask-ai-code]').first();
+    await expect(ask).toBeVisible();
+    await expect(ask).toHaveAccessibleName('Ask AI about this code');
+    await page.evaluate(() => document.documentElement.removeAttribute('data-ask-ai'));
+    await expect(ask).toBeHidden();
+  });
 });
 
-test('a wide table scrolls inside itself, by keyboard too, and shows where it goes on', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+test('a table scrolls inside itself, and its header stays', async ({ page }) => {
   await open(page);
-  const table = page
-    .getByRole('group', { name: 'Table' })
-    .filter({ has: page.getByRole('columnheader', { name: 'MariaDB' }) });
-  // Two layers scroll along and cover the shades of the other two, where nothing is left to see.
-  await expect(table).toHaveCSS('background-attachment', 'local, local, scroll, scroll');
-  const scrolled = () => table.evaluate((element) => element.scrollLeft);
-  expect(await scrolled()).toBe(0);
-  await table.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(scrolled).toBeGreaterThan(0);
-  await expect(table.getByRole('columnheader').first()).toHaveCSS('position', 'sticky');
+  await test.step('the header of a table stays while the table scrolls by', async () => {
+    await page.setViewportSize({ width: 900, height: 500 });
+    const header = page.getByRole('columnheader', { name: 'Name' }).first();
+    await header.evaluate((cell) => {
+      const body = cell.closest('table')?.querySelector('tbody');
+      const row = body?.querySelector('tr');
+      for (let more = 0; body && row && more < 30; more += 1) body.append(row.cloneNode(true));
+      scrollTo({ top: cell.getBoundingClientRect().top + scrollY + 300, behavior: 'instant' });
+    });
+    await expect(header).toBeInViewport();
+  });
+  await test.step('a wide table scrolls inside itself, by keyboard too, and shows where it goes on', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page);
+    const table = page
+      .getByRole('group', { name: 'Table' })
+      .filter({ has: page.getByRole('columnheader', { name: 'MariaDB' }) });
+    // Two layers scroll along and cover the shades of the other two, where nothing is left to see.
+    await expect(table).toHaveCSS('background-attachment', 'local, local, scroll, scroll');
+    const scrolled = () => table.evaluate((element) => element.scrollLeft);
+    expect(await scrolled()).toBe(0);
+    await table.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(scrolled).toBeGreaterThan(0);
+    await expect(table.getByRole('columnheader').first()).toHaveCSS('position', 'sticky');
+  });
+});
+
+test('inline elements are announced, and terms and sections work by keyboard', async ({ page }) => {
+  await open(page);
+  await test.step('inline elements are announced as what they are', async () => {
+    await expect(page.getByRole('img', { name: 'the trash can' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'another site (other site)' })).toBeVisible();
+    await expect(page.getByText('Version 5.12', { exact: true })).toBeVisible();
+  });
+  await test.step('a term opens its definition by keyboard and closes with Escape', async () => {
+    const term = page.getByRole('button', { name: 'document', exact: true });
+    const definition = page.getByRole('note', { name: 'Document', exact: true });
+    await expect(definition).toBeHidden();
+    await term.focus();
+    await page.keyboard.press('Enter');
+    await expect(definition).toBeVisible();
+    await expect(definition).toContainText('documentId');
+    await page.keyboard.press('Escape');
+    await expect(definition).toBeHidden();
+  });
+  await test.step('a section opens and closes by keyboard', async () => {
+    await open(page);
+    const section = page.locator('details', { has: page.locator('#server-output') });
+    await section.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await expect(section).toHaveAttribute('open');
+    await page.keyboard.press('Space');
+    await expect(section).not.toHaveAttribute('open');
+  });
 });
 
 test('ticks, folders, code and outcomes work by keyboard', async ({ page }) => {
@@ -259,13 +260,6 @@ test('ticks, folders, code and outcomes work by keyboard', async ({ page }) => {
   await endpoint.getByRole('tab', { name: '200 OK' }).press('ArrowRight');
   await expect(endpoint.getByRole('tab', { name: '404 Not Found' })).toBeFocused();
   await expect(endpoint.getByText('NotFoundError')).toBeVisible();
-});
-
-test('inline elements are announced as what they are', async ({ page }) => {
-  await open(page);
-  await expect(page.getByRole('img', { name: 'the trash can' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'another site (other site)' })).toBeVisible();
-  await expect(page.getByText('Version 5.12', { exact: true })).toBeVisible();
 });
 
 test('the gallery is in no sitemap and no search engine', async ({ page, request }) => {

@@ -32,48 +32,51 @@ test.describe('an image is enlarged', () => {
     await page.getByRole('button', { name: 'Enlarge the image' }).first().scrollIntoViewIfNeeded();
   });
 
-  test('by a click, without a margin, and closes on the second click', async ({ page }) => {
-    await page.getByRole('button', { name: 'Enlarge the image' }).first().click();
-    const enlarged = page.getByRole('dialog', { name: 'Enlarged image' });
-    await expect(enlarged.getByRole('img', { name })).toBeVisible();
-    await expect
-      .poll(async () => (await enlarged.getByRole('img').boundingBox())?.width)
-      .toBe(1100);
-    const timings = await page
-      .locator(dialog)
-      .evaluate((element) =>
-        element.getAnimations({ subtree: true }).map(({ effect }) => effect?.getTiming().duration),
-      );
-    expect(new Set(timings)).toEqual(new Set([300]));
-    await page.mouse.click(550, 400);
-    await expect(page.locator(dialog)).toHaveCount(0);
-  });
-
-  test('by the keyboard, and gives the focus back', async ({ page }) => {
-    const button = page.getByRole('button', { name: 'Enlarge the image' }).first();
-    await button.focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: 'Close the enlarged image' })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(page.locator(dialog)).toHaveCount(0);
-    await expect(button).toBeFocused();
-  });
-
-  test('until the window is resized', async ({ page }) => {
-    await page.getByRole('button', { name: 'Enlarge the image' }).first().click();
-    await expect(page.locator(dialog)).toBeVisible();
-    await page.setViewportSize({ width: 1000, height: 800 });
-    await expect(page.locator(dialog)).toHaveCount(0);
-  });
-
-  test('until the page is scrolled by more than 40 px', async ({ page }) => {
-    await page.getByRole('button', { name: 'Enlarge the image' }).first().click();
-    await expect(page.locator(dialog)).toBeVisible();
-    await page.evaluate(() => scrollBy({ top: 40, behavior: 'instant' }));
-    await page.waitForTimeout(400);
-    await expect(page.locator(dialog)).toBeVisible();
-    await page.evaluate(() => scrollBy({ top: 1, behavior: 'instant' }));
-    await expect(page.locator(dialog)).toHaveCount(0);
+  test('by a click or the keyboard, until it is clicked, left, scrolled away or resized', async ({
+    page,
+  }) => {
+    await test.step('by a click, without a margin, and closes on the second click', async () => {
+      await page.getByRole('button', { name: 'Enlarge the image' }).first().click();
+      const enlarged = page.getByRole('dialog', { name: 'Enlarged image' });
+      await expect(enlarged.getByRole('img', { name })).toBeVisible();
+      await expect
+        .poll(async () => (await enlarged.getByRole('img').boundingBox())?.width)
+        .toBe(1100);
+      const timings = await page
+        .locator(dialog)
+        .evaluate((element) =>
+          element
+            .getAnimations({ subtree: true })
+            .map(({ effect }) => effect?.getTiming().duration),
+        );
+      expect(new Set(timings)).toEqual(new Set([300]));
+      await page.mouse.click(550, 400);
+      await expect(page.locator(dialog)).toHaveCount(0);
+    });
+    await test.step('by the keyboard, and gives the focus back', async () => {
+      const button = page.getByRole('button', { name: 'Enlarge the image' }).first();
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('button', { name: 'Close the enlarged image' })).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(page.locator(dialog)).toHaveCount(0);
+      await expect(button).toBeFocused();
+    });
+    await test.step('until the page is scrolled by more than 40 px', async () => {
+      await page.getByRole('button', { name: 'Enlarge the image' }).first().click();
+      await expect(page.locator(dialog)).toBeVisible();
+      await page.evaluate(() => scrollBy({ top: 40, behavior: 'instant' }));
+      await page.waitForTimeout(400);
+      await expect(page.locator(dialog)).toBeVisible();
+      await page.evaluate(() => scrollBy({ top: 1, behavior: 'instant' }));
+      await expect(page.locator(dialog)).toHaveCount(0);
+    });
+    await test.step('until the window is resized', async () => {
+      await page.getByRole('button', { name: 'Enlarge the image' }).first().click();
+      await expect(page.locator(dialog)).toBeVisible();
+      await page.setViewportSize({ width: 1000, height: 800 });
+      await expect(page.locator(dialog)).toHaveCount(0);
+    });
   });
 
   test('on white in light mode, on the colour of the page in dark', async ({ page }) => {

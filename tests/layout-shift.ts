@@ -15,3 +15,12 @@ export const watchShifts = (page: Page) =>
 
 /** The layout shift so far. */
 export const shiftOf = (page: Page) => page.evaluate(() => Number(Reflect.get(window, 'shift')));
+
+/** The blocks of the text that are left out of the layout. */
+export const deferredBlocks = (page: Page) =>
+  page
+    .locator('[data-doc-body] > *')
+    .evaluateAll(
+      (blocks) =>
+        blocks.filter((block) => getComputedStyle(block).contentVisibility !== 'visible').length,
+    );

@@ -22,70 +22,68 @@ const withoutPrefetch = (page: Page) =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
 
-test('changes pages without loading a new document', async ({ page }) => {
-  await page.goto('/cms/intro');
-  await mark(page);
-  await follow(page, '/cms/quick-start');
-  await expect(page).toHaveURL('/cms/quick-start');
-  expect(await isSameDocument(page)).toBe(true);
-  await expect(page.locator('[data-announcer]')).toContainText('Example Documentation');
-  await expect(page.getByRole('main')).toBeFocused();
-});
-
-test('exchanges what changed and leaves header, sidebar and footer as they are', async ({
-  page,
-}) => {
-  await page.goto('/cms/api/rest/filters');
-  const kept = ['header', '#site-menu', 'body > footer'];
-  for (const selector of kept) {
-    await page.locator(selector).evaluate((element) => element.setAttribute('data-kept', ''));
-  }
-  await follow(page, '/cms/api/rest/populate-select');
-  await expect(page).toHaveURL('/cms/api/rest/populate-select');
-  for (const selector of kept) {
-    await expect(page.locator(selector)).toHaveAttribute('data-kept', '');
-  }
-  await expect(page).toHaveTitle(/^Populate/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Populate/);
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-    'href',
-    /\/rest\/populate-select$/,
-  );
-  await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
-  await expect(page.locator('meta[name=description]')).toHaveCount(1);
-  const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
-  await expect(crumbs.locator('[aria-current=page]')).toHaveText(/Populate/);
-  const toc = page.getByRole('navigation', { name: 'On this page' });
-  const headings = page.locator('article :is(h2, h3)[id]');
-  await expect(toc.getByRole('link')).toHaveCount(await headings.count());
-  await expect(page.locator('a[rel=prev]')).toHaveAttribute('href', '/cms/api/rest/filters');
-  await expect(page.locator('#site-menu [aria-current=page]')).toHaveCount(1);
-});
-
-test('goes between pages of different layouts and back', async ({ page }) => {
-  await page.goto('/cms/intro');
-  await mark(page);
-  const main = page.getByRole('navigation', { name: 'Main' });
-  const sidebar = page.getByRole('navigation', { name: 'Documentation' });
-  await main.getByRole('link', { name: 'Cloud' }).click();
-  await expect(page).toHaveURL('/cloud/intro');
-  await expect(main.getByRole('link', { name: 'Cloud' })).toHaveAttribute('aria-current', 'true');
-  await expect(main.getByRole('link', { name: 'CMS' })).not.toHaveAttribute('aria-current');
-  await expect(sidebar.getByRole('link').first()).toHaveAttribute('href', '/cloud/intro');
-  await page.getByRole('link', { name: 'Example Documentation, home' }).click();
-  await expect(page).toHaveURL('/');
-  await expect(sidebar).toHaveCount(0);
-  const width = await page.getByRole('heading', { level: 1 }).evaluate((h1) => h1.clientWidth);
-  await page.reload();
-  // The styles of the home page came with it.
-  expect(await page.getByRole('heading', { level: 1 }).evaluate((h1) => h1.clientWidth)).toBe(
-    width,
-  );
-  await page.goBack();
-  await expect(page).toHaveURL('/cloud/intro');
-  await page.goBack();
-  await expect(page).toHaveURL('/cms/intro');
-  await expect(sidebar.locator('[aria-current=page]')).toHaveText('Introduction');
+test('changes pages, exchanges what changed, and goes back', async ({ page }) => {
+  await test.step('changes pages without loading a new document', async () => {
+    await page.goto('/cms/intro');
+    await mark(page);
+    await follow(page, '/cms/quick-start');
+    await expect(page).toHaveURL('/cms/quick-start');
+    expect(await isSameDocument(page)).toBe(true);
+    await expect(page.locator('[data-announcer]')).toContainText('Example Documentation');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+  await test.step('exchanges what changed and leaves header, sidebar and footer as they are', async () => {
+    await page.goto('/cms/api/rest/filters');
+    const kept = ['header', '#site-menu', 'body > footer'];
+    for (const selector of kept) {
+      await page.locator(selector).evaluate((element) => element.setAttribute('data-kept', ''));
+    }
+    await follow(page, '/cms/api/rest/populate-select');
+    await expect(page).toHaveURL('/cms/api/rest/populate-select');
+    for (const selector of kept) {
+      await expect(page.locator(selector)).toHaveAttribute('data-kept', '');
+    }
+    await expect(page).toHaveTitle(/^Populate/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Populate/);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      /\/rest\/populate-select$/,
+    );
+    await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
+    await expect(page.locator('meta[name=description]')).toHaveCount(1);
+    const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
+    await expect(crumbs.locator('[aria-current=page]')).toHaveText(/Populate/);
+    const toc = page.getByRole('navigation', { name: 'On this page' });
+    const headings = page.locator('article :is(h2, h3)[id]');
+    await expect(toc.getByRole('link')).toHaveCount(await headings.count());
+    await expect(page.locator('a[rel=prev]')).toHaveAttribute('href', '/cms/api/rest/filters');
+    await expect(page.locator('#site-menu [aria-current=page]')).toHaveCount(1);
+  });
+  await test.step('goes between pages of different layouts and back', async () => {
+    await page.goto('/cms/intro');
+    await mark(page);
+    const main = page.getByRole('navigation', { name: 'Main' });
+    const sidebar = page.getByRole('navigation', { name: 'Documentation' });
+    await main.getByRole('link', { name: 'Cloud' }).click();
+    await expect(page).toHaveURL('/cloud/intro');
+    await expect(main.getByRole('link', { name: 'Cloud' })).toHaveAttribute('aria-current', 'true');
+    await expect(main.getByRole('link', { name: 'CMS' })).not.toHaveAttribute('aria-current');
+    await expect(sidebar.getByRole('link').first()).toHaveAttribute('href', '/cloud/intro');
+    await page.getByRole('link', { name: 'Example Documentation, home' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(sidebar).toHaveCount(0);
+    const width = await page.getByRole('heading', { level: 1 }).evaluate((h1) => h1.clientWidth);
+    await page.reload();
+    // The styles of the home page came with it.
+    expect(await page.getByRole('heading', { level: 1 }).evaluate((h1) => h1.clientWidth)).toBe(
+      width,
+    );
+    await page.goBack();
+    await expect(page).toHaveURL('/cloud/intro');
+    await page.goBack();
+    await expect(page).toHaveURL('/cms/intro');
+    await expect(sidebar.locator('[aria-current=page]')).toHaveText('Introduction');
+  });
 });
 
 test('what a page brings to life comes to life when the page is swapped in', async ({ page }) => {
@@ -98,6 +96,17 @@ test('what a page brings to life comes to life when the page is swapped in', asy
   await page.getByRole('heading', { name: /^Diagrams/ }).scrollIntoViewIfNeeded();
   await expect(page.locator('figure[data-diagram] img')).toHaveCount(2);
   expect(await isSameDocument(page)).toBe(true);
+});
+
+test('back works after a reload, also where nothing is fetched ahead', async ({ page }) => {
+  await withoutPrefetch(page);
+  await page.goto('/cms/intro');
+  await follow(page, '/cms/quick-start');
+  await expect(page).toHaveURL('/cms/quick-start');
+  await page.reload();
+  await page.goBack();
+  await expect(page).toHaveURL('/cms/intro');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
 });
 
 test('a page of another build gets a document of its own', async ({ page }) => {
@@ -395,13 +404,13 @@ test('an unknown path shows the not-found page with status 404', async ({ page }
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
-for (const path of ['/cms/intro.html', '/cms/intro/index.html', '/cms/intro/']) {
-  test(`${path} leads to the plain path`, async ({ page }) => {
+test('other addresses of a page lead to its plain path', async ({ page }) => {
+  for (const path of ['/cms/intro.html', '/cms/intro/index.html', '/cms/intro/']) {
     await page.goto(`${path}?from=mail#top`);
     await expect(page).toHaveURL('/cms/intro?from=mail#top');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
-}
+  }
+});
 
 test('a host that serves .html paths is corrected in the browser', async ({ page, request }) => {
   const html = await (await request.get('/cms/intro')).text();

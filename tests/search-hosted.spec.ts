@@ -51,76 +51,135 @@ test.beforeEach(async ({ page }) => {
   await useHosted(page);
 });
 
-test('the host is asked as the specification says, and its answers are shown', async ({ page }) => {
-  const bodies: unknown[] = [];
-  await page.route(`${host}/indexes/docs/search`, (route) => {
-    const request = route.request();
-    if (request.method() === 'POST') {
-      bodies.push(request.postDataJSON());
-      expect(request.headers().authorization).toBe('Bearer public-key');
-    }
-    return answer(route, {
-      hits: [
-        hit({
-          hierarchy_lvl2: 'One',
-          hierarchy_lvl3: 'Two',
-          hierarchy_lvl4: 'Three',
-          hierarchy_lvl5: 'Four',
-        }),
-      ],
+test('the host is asked as specified; its answers are shown and clicks are reported', async ({
+  page,
+}) => {
+  await test.step('the host is asked as the specification says, and its answers are shown', async () => {
+    const bodies: unknown[] = [];
+    await page.route(`${host}/indexes/docs/search`, (route) => {
+      const request = route.request();
+      if (request.method() === 'POST') {
+        bodies.push(request.postDataJSON());
+        expect(request.headers().authorization).toBe('Bearer public-key');
+      }
+      return answer(route, {
+        hits: [
+          hit({
+            hierarchy_lvl2: 'One',
+            hierarchy_lvl3: 'Two',
+            hierarchy_lvl4: 'Three',
+            hierarchy_lvl5: 'Four',
+          }),
+        ],
+      });
+    });
+    await ask(page);
+    const option = page.getByRole('option');
+    await expect(option.locator('mark')).toHaveText('Start');
+    await expect(option).toHaveAttribute('href', '/cms/quick-start#x');
+    // Four levels at most: the page and the nearest headings.
+    await expect(option).toContainText('Four');
+    await expect(option).not.toContainText('One');
+    await expect(page.getByText('Search by Meilisearch')).toBeVisible();
+    await expect(page.getByText(notice)).toHaveCount(0);
+    expect(bodies.at(-1)).toMatchObject({
+      q: 'start',
+      matchingStrategy: 'all',
+      attributesToSearchOn: ['hierarchy_lvl1', 'hierarchy_lvl2', 'content'],
+      highlightPreTag: '<mark>',
+      highlightPostTag: '</mark>',
     });
   });
-  await ask(page);
-  const option = page.getByRole('option');
-  await expect(option.locator('mark')).toHaveText('Start');
-  await expect(option).toHaveAttribute('href', '/cms/quick-start#x');
-  // Four levels at most: the page and the nearest headings.
-  await expect(option).toContainText('Four');
-  await expect(option).not.toContainText('One');
-  await expect(page.getByText('Search by Meilisearch')).toBeVisible();
-  await expect(page.getByText(notice)).toHaveCount(0);
-  expect(bodies.at(-1)).toMatchObject({
-    q: 'start',
-    matchingStrategy: 'all',
-    attributesToSearchOn: ['hierarchy_lvl1', 'hierarchy_lvl2', 'content'],
-    highlightPreTag: '<mark>',
-    highlightPostTag: '</mark>',
+  await test.step('a click is reported', async () => {
+    await page.route(`${host}/indexes/docs/search`, (route) => answer(route, { hits: [hit({})] }));
+    const events = await takeEvents(page);
+    await ask(page);
+    await page.getByRole('option').click();
+    await expect
+      .poll(() => events)
+      .toEqual([
+        {
+          eventType: 'click',
+          eventName: 'Documentation Search Result Clicked',
+          indexUid: 'docs',
+          objectId: 'a1',
+          position: 0,
+        },
+      ]);
+    await expect(page).toHaveURL(/quick-start/);
   });
-});
-
-test('a click is reported', async ({ page }) => {
-  await page.route(`${host}/indexes/docs/search`, (route) => answer(route, { hits: [hit({})] }));
-  const events = await takeEvents(page);
-  await ask(page);
-  await page.getByRole('option').click();
-  await expect
-    .poll(() => events)
-    .toEqual([
-      {
-        eventType: 'click',
-        eventName: 'Documentation Search Result Clicked',
-        indexUid: 'docs',
-        objectId: 'a1',
-        position: 0,
-      },
-    ]);
-  await expect(page).toHaveURL(/quick-start/);
-});
-
-test('the place that is reported is the one displayed', async ({ page }) => {
-  const hits = ['/cms/quick-start', '/cloud/intro', '/cms/api/rest/filters'].map((url, index) => ({
-    ...hit({}, url),
-    objectID: `a${index}`,
-  }));
-  await page.route(`${host}/indexes/docs/search`, (route) => answer(route, { hits }));
-  const events = await takeEvents<{ objectId: string; position: number }>(page);
-  await ask(page);
-  // Results of the same section stand together, so the second of the answer is the third here.
-  await page.getByRole('option').nth(2).click();
-  await expect(page).toHaveURL(/cloud/);
-  await expect
-    .poll(() => events.map(({ objectId, position }) => [objectId, position]))
-    .toEqual([['a1', 2]]);
+  await test.step('the place that is reported is the one displayed', async () => {
+    const hits = ['/cms/quick-start', '/cloud/intro', '/cms/api/rest/filters'].map(
+      (url, index) => ({
+        ...hit({}, url),
+        objectID: `a${index}`,
+      }),
+    );
+    await page.route(`${host}/indexes/docs/search`, (route) => answer(route, { hits }));
+    const events = await takeEvents<{ objectId: string; position: number }>(page);
+    await ask(page);
+    // Results of the same section stand together, so the second of the answer is the third here.
+    await page.getByRole('option').nth(2).click();
+    await expect(page).toHaveURL(/cloud/);
+    await expect
+      .poll(() => events.map(({ objectId, position }) => [objectId, position]))
+      .toEqual([['a1', 2]]);
+  });
+  await test.step('an address that leads off the site is no result', async () => {
+    const hits = [
+      'https://elsewhere.example/cms/quick-start',
+      '//elsewhere.example/cms',
+      '/\\elsewhere.example/cms',
+      'https://docs.example.com//elsewhere.example',
+      'javascript:alert(1)',
+      '/cms/quick-start',
+    ].map((url, index) => ({ ...hit({}, url), objectID: `a${index}` }));
+    await page.route(`${host}/indexes/docs/search`, (route) => answer(route, { hits }));
+    await ask(page);
+    await expect(page.getByRole('option')).toHaveCount(1);
+    await expect(page.getByRole('option')).toHaveAttribute('href', '/cms/quick-start');
+  });
+  await test.step('HTML in an answer is shown as text', async () => {
+    const problems: string[] = [];
+    page.on('dialog', (dialog) => {
+      problems.push(dialog.message());
+      void dialog.dismiss();
+    });
+    await page.route(`${host}/indexes/docs/search`, (route) =>
+      answer(route, {
+        hits: [
+          hit({
+            hierarchy_lvl1: '<img src=x onerror=alert(1)> <mark>start</mark>',
+            content: '<script>alert(2)</script>',
+          }),
+          { ...hit({}, 'javascript:alert(3)'), objectID: 'a2' },
+        ],
+      }),
+    );
+    await ask(page);
+    const option = page.getByRole('option');
+    await expect(option).toHaveCount(1);
+    await expect(option).toContainText('<img src=x onerror=alert(1)> start');
+    await expect(option).toContainText('<script>alert(2)</script>');
+    await expect(page.getByRole('dialog').locator('script, img[src=x]')).toHaveCount(0);
+    expect(problems).toEqual([]);
+  });
+  await test.step('where the host finds nothing, the configured searches are offered', async () => {
+    await page.route(`${host}/indexes/docs/search`, (route) => answer(route, { hits: [] }));
+    await ask(page, 'nothing');
+    await expect(page.getByText('No results for “nothing”')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Quick start' })).toBeVisible();
+  });
+  await test.step('a click that cannot be reported is only logged', async () => {
+    await page.route(`${host}/indexes/docs/search`, (route) => answer(route, { hits: [hit({})] }));
+    await page.route(`${host}/events`, (route) => route.abort());
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    await ask(page);
+    await page.getByRole('option').click();
+    await expect(page).toHaveURL(/quick-start/);
+    await expect.poll(() => logged.join()).toContain('Failed to send analytics event:');
+  });
 });
 
 for (const [name, options] of [
@@ -143,98 +202,45 @@ for (const [name, options] of [
   });
 }
 
-test('an address that leads off the site is no result', async ({ page }) => {
-  const hits = [
-    'https://elsewhere.example/cms/quick-start',
-    '//elsewhere.example/cms',
-    '/\\elsewhere.example/cms',
-    'https://docs.example.com//elsewhere.example',
-    'javascript:alert(1)',
-    '/cms/quick-start',
-  ].map((url, index) => ({ ...hit({}, url), objectID: `a${index}` }));
-  await page.route(`${host}/indexes/docs/search`, (route) => answer(route, { hits }));
-  await ask(page);
-  await expect(page.getByRole('option')).toHaveCount(1);
-  await expect(page.getByRole('option')).toHaveAttribute('href', '/cms/quick-start');
-});
-
-test('a click that cannot be reported is only logged', async ({ page }) => {
-  await page.route(`${host}/indexes/docs/search`, (route) => answer(route, { hits: [hit({})] }));
-  await page.route(`${host}/events`, (route) => route.abort());
-  const logged: string[] = [];
-  page.on('console', (message) => logged.push(message.text()));
-  await ask(page);
-  await page.getByRole('option').click();
-  await expect(page).toHaveURL(/quick-start/);
-  await expect.poll(() => logged.join()).toContain('Failed to send analytics event:');
-});
-
 const failures: Record<string, (route: Route) => Promise<void>> = {
   'is down': (route) => route.abort(),
   'answers with an error': (route) => answer(route, { message: 'no', code: 'internal' }, 500),
   'answers with malformed JSON': (route) => answer(route, '{"hits": [<'),
   'answers with something else': (route) => answer(route, { results: [] }),
-  'takes ten seconds': async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 10_000));
-    await answer(route, { hits: [hit({ hierarchy_lvl1: 'Too late' })] }).catch(() => undefined);
-  },
 };
 
-for (const [failure, respond] of Object.entries(failures)) {
-  test(`where the host ${failure}, the embedded search answers and says so`, async ({ page }) => {
-    let asked = 0;
-    await page.route(`${host}/**`, (route) => {
-      if (route.request().method() === 'POST') asked += 1;
-      return respond(route);
-    });
-    const field = await ask(page, 'quick start');
-    await expect(page.getByText(notice)).toBeVisible({ timeout: 9000 });
-    await expect(page.getByRole('option').first()).toHaveAttribute('href', '/cms/quick-start');
-    await expect(page.getByText('Search by this site')).toBeVisible();
-    const before = asked;
-    await field.fill('filters');
-    await expect(page.getByRole('option').first()).toContainText('ilter');
-    // It is left alone for a while.
-    expect(asked).toBe(before);
+test('where the host fails, the embedded search answers and says so', async ({ page }) => {
+  await page.clock.install();
+  let respond = failures['is down'];
+  let asked = 0;
+  await page.route(`${host}/**`, (route) => {
+    if (route.request().method() === 'POST') asked += 1;
+    return respond?.(route);
   });
-}
+  const field = await ask(page, 'populate');
+  for (const [failure, next] of Object.entries(failures)) {
+    await test.step(failure, async () => {
+      respond = next;
+      // A host that failed is left alone for a minute.
+      await page.clock.fastForward(61_000);
+      const before = asked;
+      await field.fill('quick start');
+      await expect.poll(() => asked).toBeGreaterThan(before);
+      await expect(page.getByText(notice)).toBeVisible();
+      await expect(page.getByRole('option').first()).toHaveAttribute('href', '/cms/quick-start');
+      await expect(page.getByText('Search by this site')).toBeVisible();
+      const afterFailure = asked;
+      await field.fill('filters');
+      await expect(page.getByRole('option').first()).toContainText('ilter');
+      // It is left alone for a while.
+      expect(asked).toBe(afterFailure);
+    });
+  }
+});
 
 test('where both fail, the error shows', async ({ page }) => {
   await page.route(`${host}/**`, (route) => route.abort());
   await page.route('**/search/core.json', (route) => route.abort());
   await ask(page);
   await expect(page.getByText('Unable to fetch results')).toBeVisible();
-});
-
-test('HTML in an answer is shown as text', async ({ page }) => {
-  const problems: string[] = [];
-  page.on('dialog', (dialog) => {
-    problems.push(dialog.message());
-    void dialog.dismiss();
-  });
-  await page.route(`${host}/indexes/docs/search`, (route) =>
-    answer(route, {
-      hits: [
-        hit({
-          hierarchy_lvl1: '<img src=x onerror=alert(1)> <mark>start</mark>',
-          content: '<script>alert(2)</script>',
-        }),
-        { ...hit({}, 'javascript:alert(3)'), objectID: 'a2' },
-      ],
-    }),
-  );
-  await ask(page);
-  const option = page.getByRole('option');
-  await expect(option).toHaveCount(1);
-  await expect(option).toContainText('<img src=x onerror=alert(1)> start');
-  await expect(option).toContainText('<script>alert(2)</script>');
-  await expect(page.getByRole('dialog').locator('script, img[src=x]')).toHaveCount(0);
-  expect(problems).toEqual([]);
-});
-
-test('where the host finds nothing, the configured searches are offered', async ({ page }) => {
-  await page.route(`${host}/indexes/docs/search`, (route) => answer(route, { hits: [] }));
-  await ask(page, 'nothing');
-  await expect(page.getByText('No results for “nothing”')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Quick start' })).toBeVisible();
 });

@@ -7,7 +7,7 @@ const dialogFile = /_astro\/SearchDialog\.[^/]+\.(?:js|css)/;
 const box = (page: Page) => page.getByRole('button', { name: 'Search documentation...' });
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search documentation' });
 
-for (const latency of [40, 150, 600]) {
+for (const latency of [40, 300]) {
   test(`nothing typed is lost on a cold page with ${latency} ms of latency`, async ({ page }) => {
     await page.route('**/*', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, latency));

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import AxeBuilder from '@axe-core/playwright';
+import { expectAccessible, modesAndWidths, show } from './axe.ts';
 import { expect, type Page, test } from './test.ts';
 
 const start = '/cms/api/rest/filters';
@@ -29,59 +29,106 @@ test('the button opens the dialog, the field has the focus, Escape gives it back
   await expect(page.getByRole('button', { name: 'Search documentation...' })).toBeFocused();
 });
 
-test('results stand under their section, with marks, an excerpt and a relative link', async ({
-  page,
-}) => {
-  const field = await openSearch(page);
-  await field.fill('$containsi');
-  const first = results(page).first();
-  await expect(page.getByRole('group', { name: 'CMS' })).toBeVisible();
-  await expect(first.locator('mark').first()).toHaveText('$containsi');
-  await expect(first).toHaveAttribute('href', /^\/cms\/api\/.*#/);
-  await expect(first).toContainText('ilter');
-  await expect(first.locator('span').last()).not.toBeEmpty();
-  await field.fill('cloud');
-  await expect(page.getByRole('group', { name: 'Cloud' })).toBeVisible();
+test('a query is answered, corrected, cleared and cancelled', async ({ page }) => {
+  await test.step('results stand under their section, with marks, an excerpt and a relative link', async () => {
+    const field = await openSearch(page);
+    await field.fill('$containsi');
+    const first = results(page).first();
+    await expect(page.getByRole('group', { name: 'CMS' })).toBeVisible();
+    await expect(first.locator('mark').first()).toHaveText('$containsi');
+    await expect(first).toHaveAttribute('href', /^\/cms\/api\/.*#/);
+    await expect(first).toContainText('ilter');
+    await expect(first.locator('span').last()).not.toBeEmpty();
+    await field.fill('cloud');
+    await expect(page.getByRole('group', { name: 'Cloud' })).toBeVisible();
+  });
+  await test.step('the furniture of a page is not found as its text', async () => {
+    const field = await openSearch(page);
+    await field.fill('open in chatgpt view as markdown copy page');
+    await expect(
+      results(page)
+        .or(page.getByText(/No results for/))
+        .first(),
+    ).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    for (const text of ['Open in ChatGPT', 'View as Markdown', 'Verified with', 'On this page']) {
+      await expect(page.getByRole('dialog').getByText(text)).toHaveCount(0);
+    }
+  });
+  await test.step('if no page has all words of a query, a note says so, and goes with it', async () => {
+    const field = await openSearch(page);
+    const note = page.getByRole('dialog').getByText('No page has all of these words.');
+    await field.fill('filters zzqxw');
+    await expect(results(page).first()).toBeVisible();
+    await expect(note).toBeVisible();
+    await field.fill('filters');
+    await expect(note).toHaveCount(0);
+    await expect(results(page).first()).toBeVisible();
+  });
+  await test.step('where nothing is found there is something to try and someone to tell', async () => {
+    const field = await openSearch(page);
+    await field.fill('zzqxw');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText('No results for “zzqxw”')).toBeVisible();
+    await expect(dialog.getByText('Believe this query should return results?')).toBeVisible();
+    const link = dialog.getByRole('link', { name: 'Let us know.' });
+    await expect(link).toHaveAttribute(
+      'href',
+      /github\.com\/example\/documentation\/issues\/new\?title=.*zzqxw/,
+    );
+    await expect(dialog.getByText('Try searching for:')).toBeVisible();
+    await dialog.getByRole('listitem').getByRole('button').first().click();
+    await expect(results(page).first()).toBeVisible();
+    await expect(field).toBeFocused();
+  });
+  await test.step('the query can be cleared and the search cancelled', async () => {
+    const field = await openSearch(page);
+    await field.fill('filters');
+    await page.getByRole('button', { name: 'Clear the query' }).click();
+    await expect(field).toHaveValue('');
+    await expect(field).toBeFocused();
+    await expect(results(page)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
 });
 
-test('the furniture of a page is not found as its text', async ({ page }) => {
-  const field = await openSearch(page);
-  await field.fill('open in chatgpt view as markdown copy page');
-  await expect(
-    results(page)
-      .or(page.getByText(/No results for/))
-      .first(),
-  ).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  for (const text of ['Open in ChatGPT', 'View as Markdown', 'Verified with', 'On this page']) {
-    await expect(page.getByRole('dialog').getByText(text)).toHaveCount(0);
-  }
-});
-
-test('arrow keys move through the results and Enter goes there', async ({ page }) => {
-  const field = await openSearch(page);
-  await field.fill('quick start');
-  await expect(results(page).first()).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('ArrowDown');
-  const second = results(page).nth(1);
-  await expect(second).toHaveAttribute('aria-selected', 'true');
-  await expect(field).toHaveAttribute(
-    'aria-activedescendant',
-    (await second.getAttribute('id')) ?? '',
-  );
-  await expect(field).toHaveAttribute('aria-expanded', 'true');
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/cms\/quick-start$/);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
-test('a click on a result goes there', async ({ page }) => {
-  const field = await openSearch(page, '/cms/intro');
-  await field.fill('project structure');
-  await results(page).first().click();
-  await expect(page).toHaveURL(/\/cms\/project-structure/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Project structure' })).toBeVisible();
+test('a result is chosen by keys, by a click and by the button', async ({ page }) => {
+  await test.step('arrow keys move through the results and Enter goes there', async () => {
+    const field = await openSearch(page);
+    await field.fill('quick start');
+    await expect(results(page).first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowDown');
+    const second = results(page).nth(1);
+    await expect(second).toHaveAttribute('aria-selected', 'true');
+    await expect(field).toHaveAttribute(
+      'aria-activedescendant',
+      (await second.getAttribute('id')) ?? '',
+    );
+    await expect(field).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/cms\/quick-start$/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+  await test.step('a click on a result goes there', async () => {
+    const field = await openSearch(page, '/cms/intro');
+    await field.fill('project structure');
+    await results(page).first().click();
+    await expect(page).toHaveURL(/\/cms\/project-structure/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Project structure' })).toBeVisible();
+  });
+  await test.step('the button “Search” goes to the result that is chosen, and asks for a query first', async () => {
+    const field = await openSearch(page, '/cms/intro');
+    const search = page.getByRole('dialog').getByRole('button', { name: 'Search', exact: true });
+    await search.click();
+    await expect(field).toBeFocused();
+    await field.fill('project structure');
+    await expect(results(page).first()).toBeVisible();
+    await search.click();
+    await expect(page).toHaveURL(/\/cms\/project-structure/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
 });
 
 test('what was chosen is recent, can be saved as a favorite, and removed', async ({ page }) => {
@@ -110,59 +157,6 @@ test('what was chosen is recent, can be saved as a favorite, and removed', async
   await openSearch(page);
   await dialog.getByRole('button', { name: 'Remove this search from history' }).click();
   await expect(dialog.getByText('No recent searches')).toBeVisible();
-});
-
-test('where nothing is found there is something to try and someone to tell', async ({ page }) => {
-  const field = await openSearch(page);
-  await field.fill('zzqxw');
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('No results for “zzqxw”')).toBeVisible();
-  await expect(dialog.getByText('Believe this query should return results?')).toBeVisible();
-  const link = dialog.getByRole('link', { name: 'Let us know.' });
-  await expect(link).toHaveAttribute(
-    'href',
-    /github\.com\/example\/documentation\/issues\/new\?title=.*zzqxw/,
-  );
-  await expect(dialog.getByText('Try searching for:')).toBeVisible();
-  await dialog.getByRole('listitem').getByRole('button').first().click();
-  await expect(results(page).first()).toBeVisible();
-  await expect(field).toBeFocused();
-});
-
-test('the button “Search” goes to the result that is chosen, and asks for a query first', async ({
-  page,
-}) => {
-  const field = await openSearch(page, '/cms/intro');
-  const search = page.getByRole('dialog').getByRole('button', { name: 'Search', exact: true });
-  await search.click();
-  await expect(field).toBeFocused();
-  await field.fill('project structure');
-  await expect(results(page).first()).toBeVisible();
-  await search.click();
-  await expect(page).toHaveURL(/\/cms\/project-structure/);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
-test('if no page has all words of a query, a note says so, and goes with it', async ({ page }) => {
-  const field = await openSearch(page);
-  const note = page.getByRole('dialog').getByText('No page has all of these words.');
-  await field.fill('filters zzqxw');
-  await expect(results(page).first()).toBeVisible();
-  await expect(note).toBeVisible();
-  await field.fill('filters');
-  await expect(note).toHaveCount(0);
-  await expect(results(page).first()).toBeVisible();
-});
-
-test('the query can be cleared and the search cancelled', async ({ page }) => {
-  const field = await openSearch(page);
-  await field.fill('filters');
-  await page.getByRole('button', { name: 'Clear the query' }).click();
-  await expect(field).toHaveValue('');
-  await expect(field).toBeFocused();
-  await expect(results(page)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('a lost connection shows the error, and the next key tries again', async ({ page }) => {
@@ -201,83 +195,78 @@ test('a slow answer never takes the place of a newer one', async ({ page }) => {
   await expect(results(page).first()).toHaveAttribute('href', '/cms/faq');
 });
 
-test('Enter waits for the answer to what was typed', async ({ page }) => {
+test('a query is text and nothing else', async ({ page }) => {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('dialog', (dialog) => {
+    problems.push(dialog.message());
+    void dialog.dismiss();
+  });
   const field = await openSearch(page);
-  await field.pressSequentially('quick start');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/cms\/quick-start$/);
-});
-
-for (const query of [
-  '<script>alert(1)</script>',
-  '"><img src=x onerror=alert(1)>',
-  '🎉🚀',
-  'مرحبا بالعالم',
-  `'"\`\\`,
-  'a'.repeat(10_000),
-]) {
-  test(`the query ${query.slice(0, 30)} is text and nothing else`, async ({ page }) => {
-    const problems: string[] = [];
-    page.on('pageerror', (error) => problems.push(error.message));
-    page.on('dialog', (dialog) => {
-      problems.push(dialog.message());
-      void dialog.dismiss();
-    });
-    const field = await openSearch(page);
+  // Some of them name things that the pages speak of, such as scripts.
+  const answered = page.getByText(/No results for/).or(results(page).first());
+  for (const query of [
+    '<script>alert(1)</script>',
+    '"><img src=x onerror=alert(1)>',
+    '🎉🚀',
+    'مرحبا بالعالم',
+    `'"\`\\`,
+    'a'.repeat(10_000),
+  ]) {
+    await field.fill('');
+    await expect(answered).toHaveCount(0);
     await field.fill(query);
-    // Some of them name things that the pages speak of, such as scripts.
-    const answered = page.getByText(/No results for/).or(results(page).first());
     await expect(answered.first()).toBeVisible();
     await expect(field).toHaveValue(query);
     await expect(page.getByRole('dialog').locator('script, img')).toHaveCount(0);
-    expect(problems).toEqual([]);
-  });
-}
-
-test('no key opens the search by default, and "s" types into the field', async ({ page }) => {
-  await page.goto(start);
-  for (const key of ['s', '/', 'Control+k']) await page.keyboard.press(key);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  const field = await openSearch(page);
-  await expect(field).toBeFocused();
-  await page.keyboard.type('s');
-  await expect(field).toHaveValue('s');
+  }
+  expect(problems).toEqual([]);
 });
 
-test('the dialog follows the colour mode', async ({ page }) => {
-  const background = (element: Element) => getComputedStyle(element).backgroundColor;
-  const panel = page.locator('dialog > div');
-  await openSearch(page);
-  const light = await panel.evaluate(background);
-  await page.evaluate(() => localStorage.setItem('theme', 'dark'));
-  await openSearch(page);
-  expect(await panel.evaluate(background)).not.toBe(light);
-});
-
-for (const mode of ['light', 'dark']) {
-  test(`axe finds nothing in the ${mode} dialog`, async ({ page }) => {
-    await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
-    let field = await openSearch(page);
-    await expect(field).toBeFocused();
-    const violations = async () => {
-      const { violations: found } = await new AxeBuilder({ page }).include('dialog').analyze();
-      return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-    };
-    expect(await violations()).toEqual([]);
-    await field.fill('filters');
-    await expect(results(page).first()).toBeVisible();
-    expect(await violations()).toEqual([]);
-    await field.fill('zzqxw');
-    await expect(page.getByText('Let us know.')).toBeVisible();
-    expect(await violations()).toEqual([]);
-    await field.fill('quick start');
-    await results(page).first().click();
+test('the field has the keys, and the dialog the color mode', async ({ page }) => {
+  await test.step('no key opens the search by default, and "s" types into the field', async () => {
+    await page.goto(start);
+    for (const key of ['s', '/', 'Control+k']) await page.keyboard.press(key);
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    field = await openSearch(page);
-    await expect(page.getByRole('heading', { name: 'Recent' })).toBeVisible();
-    expect(await violations()).toEqual([]);
+    const field = await openSearch(page);
+    await expect(field).toBeFocused();
+    await page.keyboard.type('s');
+    await expect(field).toHaveValue('s');
   });
-}
+  await test.step('the dialog follows the colour mode', async () => {
+    const background = (element: Element) => getComputedStyle(element).backgroundColor;
+    const panel = page.locator('dialog > div');
+    await openSearch(page);
+    const light = await panel.evaluate(background);
+    await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+    await openSearch(page);
+    expect(await panel.evaluate(background)).not.toBe(light);
+  });
+});
+
+test('axe finds nothing in the dialog, in both modes', async ({ page }) => {
+  const check = async () => {
+    for (const [mode, width] of modesAndWidths) {
+      await show(page, mode, width);
+      await expectAccessible(page, 'dialog');
+    }
+  };
+  let field = await openSearch(page);
+  await expect(field).toBeFocused();
+  await check();
+  await field.fill('filters');
+  await expect(results(page).first()).toBeVisible();
+  await check();
+  await field.fill('zzqxw');
+  await expect(page.getByText('Let us know.')).toBeVisible();
+  await check();
+  await field.fill('quick start');
+  await results(page).first().click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  field = await openSearch(page);
+  await expect(page.getByRole('heading', { name: 'Recent' })).toBeVisible();
+  await check();
+});
 
 test('it fills small screens', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -302,7 +291,7 @@ test('without JavaScript there is no box that does nothing', async ({ browser })
   await context.close();
 });
 
-test('first answers cost at most 100 KB; how fast later ones come is printed', async ({ page }) => {
+test('first answers cost at most 100 KB', async ({ page }) => {
   await page.goto(start, { waitUntil: 'networkidle' });
   let bytes = 0;
   const reading: Promise<void>[] = [];
@@ -334,33 +323,6 @@ test('first answers cost at most 100 KB; how fast later ones come is printed', a
   const first = bytes / 1024;
   release();
 
-  const latencies: number[] = [];
-  for (const query of ['populate', 'sort by date', 'uplaod image', '$notContainsi', 'docker']) {
-    await field.fill('');
-    await expect(results(page)).toHaveCount(0);
-    latencies.push(
-      await page.evaluate(async (text) => {
-        const input = document.querySelector<HTMLInputElement>('[role=combobox]');
-        if (!input) return Number.NaN;
-        const done = new Promise<number>((resolve) => {
-          const started = performance.now();
-          new MutationObserver((_, observer) => {
-            if (!document.querySelector('[role=option]')) return;
-            observer.disconnect();
-            resolve(performance.now() - started);
-          }).observe(document.body, { childList: true, subtree: true });
-        });
-        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
-          input,
-          text,
-        );
-        input.dispatchEvent(new Event('input', { bubbles: true }));
-        return done;
-      }, query),
-    );
-  }
-  console.log(
-    `Search: ${first.toFixed(1)} KB brotli before the first answers, later ones after ${latencies.map((ms) => ms.toFixed(0)).join(', ')} ms`,
-  );
+  console.log(`Search: ${first.toFixed(1)} KB brotli before the first answers`);
   expect(first).toBeLessThanOrEqual(100);
 });

@@ -175,73 +175,73 @@ test('of CMS opens at the quick start, of Cloud at its introduction', async ({ p
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('is the second level of the menu', async ({ page }) => {
+  test('works with its buttons, keeps the focus while it is open and shows the language', async ({
+    page,
+  }) => {
     await page.goto('/cms/api/rest/filters');
-    await expect(sidebar(page)).toBeHidden();
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    await expect(sidebar(page).locator('[aria-current=page]')).toHaveText('Filters');
+    await test.step('is the second level of the menu', async () => {
+      await expect(sidebar(page)).toBeHidden();
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await expect(sidebar(page).locator('[aria-current=page]')).toHaveText('Filters');
 
-    await page.getByRole('button', { name: 'Back to main menu' }).click();
-    const menu = page.locator('#site-menu');
-    await expect(menu.getByRole('link', { name: 'CMS' })).toHaveAttribute('href', '/cms/intro');
-    await menu.getByRole('link', { name: 'Cloud' }).click();
-    await expect(page).toHaveURL('/cloud/intro');
-    await expect(menu).toBeHidden();
-  });
-
-  test('closes with its button, with Escape and by a tap beside it', async ({ page }) => {
-    await page.goto('/cms/intro');
-    const menu = page.locator('#site-menu');
-    const open = page.getByRole('button', { name: 'Open menu' });
-    await open.click();
-    await page.getByRole('button', { name: 'Close menu' }).click();
-    await expect(menu).toBeHidden();
-    await open.click();
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
-    await expect(open).toBeFocused();
-    await open.click();
-    await page.mouse.click(380, 700);
-    await expect(menu).toBeHidden();
-  });
-
-  test('keeps the focus while it is open and gives it back', async ({ page }) => {
-    await page.goto('/cms/api/rest/filters');
-    const open = page.getByRole('button', { name: 'Open menu' });
-    await open.focus();
-    await page.keyboard.press('Enter');
-    const menu = page.locator('#site-menu');
-    await expect(menu).toBeVisible();
-    const outside = () =>
-      page.evaluate(() => {
-        const { activeElement, body } = document;
-        return activeElement !== body && !activeElement?.closest('#site-menu');
-      });
-    for (const key of ['Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
-      await page.keyboard.press(key);
-      expect(await outside()).toBe(false);
-    }
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
-    await expect(open).toBeFocused();
-    await page.keyboard.press('Tab');
-    expect(await outside()).toBe(true);
-  });
-
-  test('shows the language', async ({ page }) => {
-    await page.goto('/cms/api/rest/filters');
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    await page.getByRole('button', { name: 'Back to main menu' }).click();
-    const languages = page.getByRole('navigation', { name: 'Language' });
-    await expect(languages.locator('[aria-current=true]')).toHaveText('English');
-  });
-
-  test('the table of contents folds above the text', async ({ page }) => {
-    await page.goto('/cms/api/rest/filters');
-    const toc = page.locator('details', { hasText: 'On this page' });
-    await expect(toc.getByRole('link').first()).toBeHidden();
-    await toc.locator('summary').click();
-    await toc.getByRole('link').first().click();
-    await expect(page).toHaveURL(/#/);
+      await page.getByRole('button', { name: 'Back to main menu' }).click();
+      const menu = page.locator('#site-menu');
+      await expect(menu.getByRole('link', { name: 'CMS' })).toHaveAttribute('href', '/cms/intro');
+      await menu.getByRole('link', { name: 'Cloud' }).click();
+      await expect(page).toHaveURL('/cloud/intro');
+      await expect(menu).toBeHidden();
+    });
+    await test.step('closes with its button, with Escape and by a tap beside it', async () => {
+      await page.goto('/cms/intro');
+      const menu = page.locator('#site-menu');
+      const open = page.getByRole('button', { name: 'Open menu' });
+      await open.click();
+      await page.getByRole('button', { name: 'Close menu' }).click();
+      await expect(menu).toBeHidden();
+      await open.click();
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+      await expect(open).toBeFocused();
+      await open.click();
+      await page.mouse.click(380, 700);
+      await expect(menu).toBeHidden();
+    });
+    await test.step('keeps the focus while it is open and gives it back', async () => {
+      await page.goto('/cms/api/rest/filters');
+      const open = page.getByRole('button', { name: 'Open menu' });
+      await open.focus();
+      await page.keyboard.press('Enter');
+      const menu = page.locator('#site-menu');
+      await expect(menu).toBeVisible();
+      const outside = () =>
+        page.evaluate(() => {
+          const { activeElement, body } = document;
+          return activeElement !== body && !activeElement?.closest('#site-menu');
+        });
+      for (const key of ['Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
+        await page.keyboard.press(key);
+        expect(await outside()).toBe(false);
+      }
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+      await expect(open).toBeFocused();
+      await page.keyboard.press('Tab');
+      expect(await outside()).toBe(true);
+    });
+    await test.step('shows the language', async () => {
+      await page.goto('/cms/api/rest/filters');
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await page.getByRole('button', { name: 'Back to main menu' }).click();
+      const languages = page.getByRole('navigation', { name: 'Language' });
+      await expect(languages.locator('[aria-current=true]')).toHaveText('English');
+    });
+    await test.step('the table of contents folds above the text', async () => {
+      await page.goto('/cms/api/rest/filters');
+      const toc = page.locator('details', { hasText: 'On this page' });
+      await expect(toc.getByRole('link').first()).toBeHidden();
+      await toc.locator('summary').click();
+      await toc.getByRole('link').first().click();
+      await expect(page).toHaveURL(/#/);
+    });
   });
 });

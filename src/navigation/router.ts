@@ -2,7 +2,13 @@ import { addressOf } from './page-address.ts';
 import { linkOf, pageOf } from './page-links.ts';
 
 /** How pages are changed comes when this one is complete, or at the first click. */
-export const changing = () => import('./look-ahead.ts');
+export const changing = () =>
+  import('./look-ahead.ts').then((script) => {
+    isHere = true;
+    return script;
+  });
+
+let isHere = false;
 
 /** How long a click waits for that script before the browser changes the page, in milliseconds. */
 const patience = 3000;
@@ -12,6 +18,11 @@ let wanted: URL | undefined;
 
 /** Takes the clicks on links to pages of this site, which change the page in place. */
 export function startRouter(): void {
+  const first = addressOf(location);
+  // After a reload the browser takes this document for the pages before it, too. Without the script it loads them.
+  addEventListener('popstate', () => {
+    if (!isHere && addressOf(location) !== first) location.reload();
+  });
   document.addEventListener('click', (event) => {
     const { button, ctrlKey, metaKey, shiftKey, altKey } = event;
     const to = pageOf(linkOf(event));

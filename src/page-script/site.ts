@@ -46,6 +46,11 @@ document.addEventListener(pageShown, () => {
   if (mayFetchAhead()) whenIdle(fillQuietly);
 });
 
+/** What the reader chooses in other tabs while the script that follows them is on its way. */
+const early: Event[] = [];
+const keep = (event: Event) => early.push(event);
+addEventListener('storage', keep);
+
 // What the next click may need waits until this page has all of its own.
 if (document.readyState === 'complete') whenIdle(prepare);
 else addEventListener('load', () => whenIdle(prepare));
@@ -55,7 +60,11 @@ function prepare(): void {
   layOutQuietly();
   // Without it this tab follows no other one until the next page is loaded in full.
   import('./other-tabs.ts').then(
-    ({ followOtherTabs }) => followOtherTabs(),
+    ({ followOtherTabs }) => {
+      removeEventListener('storage', keep);
+      followOtherTabs();
+      early.forEach(dispatchEvent);
+    },
     () => {},
   );
   if (!mayFetchAhead()) return;

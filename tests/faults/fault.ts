@@ -30,11 +30,13 @@ export interface Fault {
   readonly fault: string;
   /** What the reader sees, or can still do. */
   readonly reader: string;
-  /** Address of the page that the reader opens. */
-  readonly path: string;
+  /** Address of the page that the reader opens; nobody opens one to ask the server for something. */
+  readonly path?: string;
   readonly injection: Injection;
   /** Configures the page, before the fault. */
   readonly prepare?: (page: Page) => Promise<unknown>;
+  /** Whether `prepare` adds a script to each document of the window, which nothing takes away. */
+  readonly addsScripts?: boolean;
   /**
    * Does what a reader does, and expects what they see.
    * @param repair takes the fault away again

@@ -1,4 +1,4 @@
-import { expect, test } from '../test.ts';
+import { expect, type Page, test } from '../test.ts';
 import { readChunks } from './chunks.ts';
 import { type Fault, inject } from './fault.ts';
 import { accessibility } from './rows/accessibility.ts';
@@ -29,37 +29,74 @@ const table: readonly Fault[] = [
   ...authoring,
 ];
 
-for (const {
-  fault,
-  reader,
-  path,
-  injection,
-  prepare,
-  proof,
-  loads = 1,
-  viewport,
-  blocks,
-} of table) {
+/** So many faults come after each other in one window. */
+const largestGroup = 8;
+
+/** Whether a fault leaves nothing in a window that the next document would still have. */
+const leavesNothing = ({ injection, addsScripts }: Fault) =>
+  injection.kind !== 'browser' && !addsScripts;
+
+/** Neighbors in the table that can share a window: to open one takes longer than most proofs. */
+function groups(): Fault[][] {
+  const found: Fault[][] = [];
+  const settings = ({ viewport, blocks }: Fault) => `${JSON.stringify(viewport)} ${blocks}`;
+  for (const row of table) {
+    const last = found.at(-1);
+    const [first] = last ?? [];
+    const fits = first && settings(first) === settings(row) && [first, row].every(leavesNothing);
+    if (last && fits && last.length < largestGroup) last.push(row);
+    else found.push([row]);
+  }
+  return found;
+}
+
+for (const group of groups()) {
+  const [first] = group;
+  if (!first) continue;
+  const { fault, viewport, blocks } = first;
+  const others = group.length > 1 ? ` (and ${group.length - 1} more)` : '';
   test.describe(() => {
     test.use({
       ...(viewport && { viewport }),
       expectedViolations: { all: blocks ? [blocks] : [] },
     });
 
-    test(`${fault}: ${reader}`, async ({ page }) => {
-      const seen = { errors: [] as string[], loads: 0 };
-      page.on('pageerror', ({ stack, message }) => seen.errors.push(stack ?? message));
+    test(`${fault}${others}`, async ({ page, baseURL }) => {
+      const errors: string[] = [];
+      let loaded = 0;
+      page.on('pageerror', ({ stack, message }) => errors.push(stack ?? message));
       page.on('domcontentloaded', () => {
-        seen.loads += 1;
+        loaded += 1;
       });
-      await prepare?.(page);
-      const repair = await inject(page, injection);
-      await page.goto(path);
-      await proof(page, repair);
-      expect(seen.errors).toEqual([]);
-      // What shows may come before the whole document.
-      if (loads !== 'any') await expect.poll(() => seen.loads).toBe(loads);
+      for (const row of group) {
+        await test.step(`${row.fault}: ${row.reader}`, async () => {
+          const { path, injection, prepare, proof, loads = path === undefined ? 0 : 1 } = row;
+          if (row !== first) await forget(page, baseURL ?? '');
+          loaded = 0;
+          await prepare?.(page);
+          const repair = await inject(page, injection);
+          if (path !== undefined) await page.goto(path);
+          await proof(page, repair);
+          expect(errors).toEqual([]);
+          // What shows may come before the whole document.
+          if (loads !== 'any') await expect.poll(() => loaded).toBe(loads);
+        });
+      }
     });
+  });
+}
+
+/** Makes the window as if nothing had been read in it. */
+async function forget(page: Page, site: string): Promise<void> {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.context().setOffline(false);
+  await page.context().clearCookies();
+  await page.emulateMedia({ forcedColors: null, contrast: null, media: null });
+  await page.mouse.move(0, 0);
+  await page.goto(`${site}/robots.txt`);
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
   });
 }
 

@@ -1,7 +1,7 @@
 import { globSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { shiftOf, watchShifts } from '../layout-shift.ts';
+import { deferredBlocks, shiftOf, watchShifts } from '../layout-shift.ts';
 import { expect, type Request, test } from '../test.ts';
 
 /** The page with the most on it of those that readers meet first. */
@@ -87,8 +87,14 @@ test('nothing on a long page moves by itself, with fonts or without', async ({ p
   await watchShifts(page);
   for (let visit = 0; visit < 2; visit += 1) {
     await page.goto(path, { waitUntil: 'networkidle' });
-    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-    await page.waitForTimeout(300);
+    // What is far below has an estimated height until the page is at rest.
+    await expect.poll(() => deferredBlocks(page)).toBe(0);
+    await page.evaluate(async () => {
+      scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+      await document.fonts.ready;
+      // Shifts of a frame are told after it.
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    });
     expect(await shiftOf(page)).toBe(0);
     // The second time, the fonts are kept.
     await expect

@@ -1,8 +1,8 @@
 import { Check, Copy, ThumbsDown, ThumbsUp } from 'lucide-react';
 import { useState } from 'react';
 import { tell } from '../../analytics/events.ts';
-import { copyRejected, useCopied } from '../../browser/use-copied.ts';
 import { Button } from '../../ui/button/Button.tsx';
+import { copyRejected, useCopied } from '../../ui/use-copied.ts';
 import styles from './AnswerActions.module.css';
 import { citationsOf, copyText, type Turn } from './turns.ts';
 

@@ -1,7 +1,7 @@
-import { useCopied } from '../../browser/use-copied.ts';
 import { withBase } from '../../browser/with-base.ts';
 import { island } from '../../ui/crash/island.tsx';
 import { SpriteIcon } from '../../ui/icon/SpriteIcon.tsx';
+import { useCopied } from '../../ui/use-copied.ts';
 import { Menu } from '../menu/Menu.tsx';
 import { assistantLinks } from './assistants.ts';
 import { fetchTwin } from './fetch-twin.ts';

@@ -1,9 +1,9 @@
 import { Check, Copy, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
-import { copyRejected, useCopied } from '../../browser/use-copied.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { CrashBoundary } from '../../ui/crash/CrashBoundary.tsx';
 import { CrashNotice } from '../../ui/crash/CrashNotice.tsx';
+import { copyRejected, useCopied } from '../../ui/use-copied.ts';
 import { CodeEditor } from '../code-editor/CodeEditor.tsx';
 import styles from './PlaygroundEditor.module.css';
 import { Result } from './Result.tsx';

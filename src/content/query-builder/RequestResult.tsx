@@ -1,6 +1,6 @@
 import { Check, Copy, Link, type LucideIcon } from 'lucide-react';
-import { copyRejected, useCopied } from '../../browser/use-copied.ts';
 import { Button } from '../../ui/button/Button.tsx';
+import { copyRejected, useCopied } from '../../ui/use-copied.ts';
 import styles from './RequestResult.module.css';
 
 interface Props {

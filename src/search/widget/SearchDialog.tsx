@@ -100,10 +100,11 @@ export function SearchDialog({ options, takeTyped, onClose }: SearchDialogProps)
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     // The dialog itself closes on Escape, and Tab leaves the field as everywhere.
     if (event.key === 'Escape' || event.key === 'Tab') return;
-    if (event.key === 'Enter' && query !== '' && !current) {
-      // What shows answers an earlier query; the choice waits for the answer to this one.
+    const modified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    if (event.key === 'Enter' && query !== '' && !(current && modified)) {
+      // The combobox gets an answer a moment after it's there, and until then drops the key.
       event.preventDefault();
-      chooseWhenAnswered.current = true;
+      search();
       return;
     }
     chooseWhenAnswered.current = false;
@@ -113,7 +114,7 @@ export function SearchDialog({ options, takeTyped, onClose }: SearchDialogProps)
       inputProps.onKeyDown(event);
     }
   };
-  /** What Enter does in the field. */
+  /** What Enter does in the field: what shows may answer an earlier query, so the choice waits for this one's. */
   const search = () => {
     if (query === '') input.current?.focus();
     else if (current) chooseResult(hits, state.activeItemId ?? 0);

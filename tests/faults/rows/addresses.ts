@@ -24,6 +24,7 @@ export const addresses: readonly Fault[] = disguised.flatMap((address): Fault[] 
     reader: 'no such search',
     path: filters,
     injection: none,
+    addsScripts: true,
     prepare: (page) =>
       page.addInitScript(
         (url) =>

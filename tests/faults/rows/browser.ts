@@ -55,6 +55,7 @@ export const browsers: readonly Fault[] = [
       reader: 'a page that works',
       path: filters,
       injection: { kind: 'none' },
+      addsScripts: true,
       prepare: (page) =>
         page.addInitScript(
           ([name = '', text = '']) => localStorage.setItem(name, text),

@@ -16,7 +16,6 @@ const request = (
 ): Fault => ({
   fault: `a client sends ${what}`,
   reader,
-  path: '/cms/intro',
   injection: { kind: 'none' },
   proof: async (page) => {
     const answer = await page.request.get(more.path ?? file, {
@@ -37,7 +36,6 @@ const condition = (
 ): Fault => ({
   fault: `a client sends ${what}`,
   reader: `status ${status}`,
-  path: '/cms/intro',
   injection: { kind: 'none' },
   proof: async (page: Page) => {
     const first = (await page.request.get(file)).headers();

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { chromium } from '@playwright/test';
-import { ensureChromium } from '../../../tests/hosts/find-chromium.ts';
+import { ensureChromium } from '../../../scripts/find-chromium.ts';
 
 /** The browser that all lanes share; it starts when the first needs it. */
 export class SharedBrowser {

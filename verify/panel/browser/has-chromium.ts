@@ -1,4 +1,4 @@
-import { ensureChromium } from '../../../tests/hosts/find-chromium.ts';
+import { ensureChromium } from '../../../scripts/find-chromium.ts';
 
 let found: boolean | undefined;
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type CopyOutcome, confirmationTime, copyText } from './clipboard.ts';
+import { type CopyOutcome, confirmationTime, copyText } from '../browser/clipboard.ts';
 
 /** The last copy, while its outcome shows. */
 export interface Copied<What extends string> {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { confirmationTime } from './clipboard.ts';
+import { confirmationTime } from '../browser/clipboard.ts';
 import { copyRejected, useCopied } from './use-copied.ts';
 
 function Copier() {
