@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Page } from '@playwright/test';
+import { ensureChromium } from '../scripts/find-chromium.ts';
 import { createSiteServer, listen } from '../scripts/serve-site.ts';
 import { rulesReader } from '../src/hosting/rules.ts';
-import { ensureChromium } from '../scripts/find-chromium.ts';
 import { shiftOf, watchShifts } from '../tests/layout-shift.ts';
 
 /** What a browser fetches for a page before its `load` event. */

@@ -9,8 +9,8 @@ import type { AxeResult } from '../src/components/accessibility/axe-result.ts';
 import { projectRoot } from '../src/config/project-root.ts';
 import { writeWhole } from '../src/document/write-whole.ts';
 import { rulesReader } from '../src/hosting/rules.ts';
-import { ensureChromium } from './find-chromium.ts';
 import { endWith } from './end-with.ts';
+import { ensureChromium } from './find-chromium.ts';
 import { createSiteServer, listen } from './serve-site.ts';
 
 /**
