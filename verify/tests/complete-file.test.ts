@@ -28,6 +28,8 @@ describe('a block with `// …`', () => {
     expect(completeFile(plugins, block(''))).not.toContain('security');
     const nested = `module.exports = {\n// …\nupload: {\n// …\nconfig: {\n// …\nsizeLimit: 5 } } };`;
     expect(completeFile(plugins, nested)).toMatch(/security: true,\s+sizeLimit: 5/);
+    const inner = `module.exports = {\nupload: {\nconfig: {\n// …\nsizeLimit: 5 } } };`;
+    expect(completeFile(plugins, inner)).toMatch(/security: true,\s+sizeLimit: 5/);
   });
 
   test('puts what it imports at the top, once', () => {

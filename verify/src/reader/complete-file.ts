@@ -111,11 +111,13 @@ function keyOf(property: ts.ObjectLiteralElementLike): string {
 }
 
 function mergedValue(own: ExportedValue, added: ExportedValue): string {
-  if (!hasRest(added) || own.kind !== added.kind) return added.getText();
+  if (!rest.test(added.getText()) || own.kind !== added.kind) return added.getText();
   const news = membersOf(added);
-  const kept = membersOf(own).map(({ name, node }) => {
+  const keepsOthers = hasRest(added);
+  const kept = membersOf(own).flatMap(({ name, node }) => {
     const replacement = news.find((other) => other.name === name);
-    return { name, text: replacement ? mergedMember(node, replacement.node) : node.getText() };
+    if (replacement) return { name, text: mergedMember(node, replacement.node) };
+    return keepsOthers ? { name, text: node.getText() } : [];
   });
   for (const [index, { name, node }] of news.entries()) {
     if (kept.some((member) => member.name === name)) continue;
