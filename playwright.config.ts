@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/find-chromium.ts';
 
 /**
- * The code is tested on a small site of its own, so that no test fails because the documentation
+ * The code is tested on its own small site, so that no test fails because the documentation
  * renames a page; what must hold for the documentation is tested on the documentation itself.
  */
 const firstPort = Number(process.env.TEST_PORT ?? 4173);
@@ -49,7 +49,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // Playgrounds run in a process of their own, as in a browser with a window.
+        // Playgrounds run in their own process, as in a browser with a window.
         '--site-per-process',
         '--enable-features=IsolateSandboxedIframes',
       ],

@@ -27,7 +27,7 @@ const settling = 20_000;
 /**
  * Starts the authors' server on a project twice, opens one of its pages, and edits it.
  * @param root absolute path of the project
- * @param id of the page: its path without the slash at the start
+ * @param id of the page: its path without the leading slash
  */
 export async function measureDev(root: string, id: string): Promise<DevCost> {
   const [firstStart] = await withServer(root, id, async () => undefined);

@@ -55,7 +55,7 @@ ${build('nothing changed', unchanged)}
 `;
 }
 
-/** Puts the figures in the place of those for the same number of pages. */
+/** Replaces the figures for the same number of pages. */
 export function writeReport(root: string, figures: Figures): void {
   const file = path.join(root, 'BENCHMARKS.md');
   const text = existsSync(file) ? readFileSync(file, 'utf8') : introduction;

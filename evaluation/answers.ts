@@ -32,7 +32,7 @@ export interface Verdict extends GivenAnswer {
 
 export interface AnswerFigures {
   readonly questions: number;
-  /** Share of all facts that stand in the answers. */
+  /** Share of all facts that are in the answers. */
   readonly factsContained: number;
   /** Share of the questions with an expected page whose answers cite one. */
   readonly expectedCited: number;

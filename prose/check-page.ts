@@ -31,7 +31,7 @@ export async function checkPage(file: string): Promise<PageReport> {
     wordListHits(wordsOfPage(source, tree, 'statuses')),
     misspellings(wordsOfPage(source, tree, 'none')),
   ]);
-  // The marks of code separate the words around it, which are no repetition then.
+  // The marks of code separate the words around it, which aren't repetition then.
   const text = wordsOfPage(source, tree, 'marks');
   const mistakes = [...words, ...spelling, ...repeatedWordsIn(text), ...wrongArticlesIn(text)];
   return {

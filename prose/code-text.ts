@@ -2,8 +2,8 @@ import ts from 'typescript';
 import { MaskedText } from './masked-text.ts';
 
 /**
- * The words of a module that people read: string literals, templates and the text in JSX, which
- * become messages and labels. Everything else is blank, comments included.
+ * The words of a module that people read: its comments, and the string literals, templates and texts in
+ * JSX that become messages and labels. Everything else is blank.
  * @param file path of the module; its ending tells TypeScript from TSX and JavaScript
  */
 export function wordsOfCode(source: string, file: string): string {
@@ -11,6 +11,8 @@ export function wordsOfCode(source: string, file: string): string {
   const module = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   const visit = (node: ts.Node): void => {
     if (isText(node)) text.show(node.getStart(module), node.getEnd());
+    for (const { pos, end } of ts.getLeadingCommentRanges(source, node.getFullStart()) ?? [])
+      text.show(pos, end);
     ts.forEachChild(node, visit);
   };
   visit(module);

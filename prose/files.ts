@@ -15,15 +15,17 @@ export function pageFiles(): string[] {
 
 /** Absolute paths of what contributors read: the figures leave it out, but mistakes count. */
 export const projectDocuments = (): string[] =>
-  ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'verify/README.md'].map((file) =>
-    path.join(projectRoot, file),
-  );
+  globSync('{*,{hosting,prose,tests,verify}/*,verify/panel/*,src/**/*,data/**/*}.md', {
+    cwd: projectRoot,
+  })
+    .filter((file) => !file.includes('__fixtures__') && !file.startsWith('LICENSE'))
+    .map((file) => path.join(projectRoot, file));
 
 /** Absolute paths of the project's own code: the site, its commands, what judges its search, the verifier and these checks. */
 export function codeFiles(): string[] {
-  const code = globSync('{src,evaluation,scripts,verify,prose}/**/*.{ts,tsx,mjs}', {
+  const code = globSync('{src,evaluation,scripts,verify,prose,tests,bench}/**/*.{ts,tsx,mjs}', {
     cwd: projectRoot,
-    exclude: ['**/node_modules/**', 'verify/cms/**', '**/__fixtures__/**'],
+    exclude: ['**/node_modules/**', '**/dist/**', 'verify/cms/**', '**/__fixtures__/**'],
   });
   const settings = globSync('*.ts', { cwd: projectRoot });
   return [...code, ...settings].sort().map((file) => path.join(projectRoot, file));

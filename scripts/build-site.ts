@@ -2,7 +2,7 @@ import { build } from 'astro';
 import { endWith } from './end-with.ts';
 
 /**
- * Builds one site in a process of its own, which `build.ts` starts.
+ * Builds one site in its own process, which `build.ts` starts.
  * Arguments: the absolute path of the site's folder, and `force` to use nothing of earlier builds.
  */
 await endWith(async () => {

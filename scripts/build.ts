@@ -24,8 +24,8 @@ const collectsEarlier = '--heap-growing-percent=60';
 
 /**
  * Builds a site into its `dist/`. If nothing changed since the last build, there is nothing to do.
- * @param root absolute path of the site's folder: the project itself, or one with an
- *   `astro.config.mjs` of its own, such as `tests/site`
+ * @param root absolute path of the site's folder: the project itself, or one with its
+ *   own `astro.config.mjs`, such as `tests/site`
  * @param force makes everything again, without what earlier builds left
  * @throws Error if the site can't be built, after the reason was printed
  */
@@ -53,7 +53,7 @@ export async function buildSite(root: string, force: boolean): Promise<void> {
   console.log(`Built ${pages} pages in ${seconds} s.`);
 }
 
-/** Builds in a process of its own, which can be told how to use memory and gives all of it back. */
+/** Builds in its own process, which can be told how to use memory and gives all of it back. */
 async function buildApart(root: string, force: boolean): Promise<void> {
   const script = path.join(import.meta.dirname, 'build-site.ts');
   const child = spawn(

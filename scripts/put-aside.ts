@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /** A folder that was put aside. */
 export interface PutAside {
-  /** Puts it back, in the place of what is there now. */
+  /** Puts it back and replaces what is there now. */
   readonly putBack: () => void;
   readonly forget: () => void;
 }

@@ -189,7 +189,7 @@ test('it goes on while the site is built again', async () => {
   const reading = get('/large.txt').then((response) => response.text());
   const cut = path.join(dist, 'large.txt');
   truncateSync(cut, 5);
-  // Whoever reads the old file gets it all, or learns that the connection broke off.
+  // Anyone who reads the old file gets it all, or learns that the connection broke off.
   const text = await reading.catch(() => undefined);
   if (text !== undefined) expect([large.length, 5]).toContain(text.length);
 

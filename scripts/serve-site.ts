@@ -90,7 +90,7 @@ export function createSiteServer(dist: string, rules: () => HostingRules): Serve
 
   /** The file for a path, from the output folder. A page has a twin in Markdown. */
   function fileOf(pathname: string, request: IncomingMessage): string | undefined {
-    // The compressed twins are no files of their own.
+    // The compressed twins aren't addresses.
     if (Object.values(encodings).some((end) => pathname.endsWith(end))) return undefined;
     const page = path.posix.join(pathname, 'index.html');
     if (isFile(page)) {

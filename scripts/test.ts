@@ -5,7 +5,7 @@ import path from 'node:path';
 import { projectRoot } from '../src/config/project-root.ts';
 
 /**
- * Everything that must hold. The unit tests run beside all that ends in a finished site, since neither
+ * Everything that must hold. The unit tests run next to all that ends in a finished site, since neither
  * keeps two processors busy; browsers, which do, come last. Ends with one plain line, `N passed, N failed`.
  */
 interface Counts {
@@ -81,7 +81,7 @@ async function browserTests(): Promise<void> {
 }
 
 /**
- * Runs one tool. What it says is printed as a whole, because another one may run beside it, unless
+ * Runs one tool. What it says is printed as a whole, because another one may run next to it, unless
  * `live` is set. A step that doesn't count its tests counts as one.
  */
 async function step(

@@ -48,7 +48,7 @@ test.describe('page actions', () => {
   });
 
   for (const width of [390, 820, 1440]) {
-    test(`the menu stands under its button at ${width} pixels`, async ({ page }) => {
+    test(`the menu is under its button at ${width} pixels`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await page.goto('/cms/api/rest/filters');
       const toggle = page.getByRole('button', { name: 'More page actions' });

@@ -98,7 +98,7 @@ test.describe('the panel', () => {
       await page.getByRole('main').getByRole('button', { name: 'Ask AI', exact: true }).click();
       await expect(panel(page)).toBeVisible();
     });
-    await test.step('opens for an event with a question, and answers it at once', async () => {
+    await test.step('opens for an event with a question, and answers it immediately', async () => {
       await page.goto(filters);
       await page.evaluate(() =>
         document.dispatchEvent(
@@ -126,7 +126,7 @@ test.describe('the panel', () => {
     );
   });
 
-  test('follows the colour mode', async ({ page }) => {
+  test('follows the color mode', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
     await page.goto(filters);
     await button(page).click();
@@ -189,7 +189,7 @@ test.describe('the embedded provider', () => {
     await expect(panel(page).locator('[data-citation]')).toHaveCount(0);
   });
 
-  test('answers a follow-up in its context, and begins anew on demand', async ({ page }) => {
+  test('answers a follow-up in its context, and begins again on demand', async ({ page }) => {
     await page.goto('/');
     await button(page).click();
     await ask(page, 'How do I sort results in the REST API?');

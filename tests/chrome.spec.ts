@@ -195,7 +195,7 @@ test.describe('footer', () => {
 test.describe('a page of documentation', () => {
   test('the page of the filters has what every page has', async ({ page }) => {
     await page.goto(filters);
-    await test.step('shows the way to it, its neighbours, its tags and where to mend it', async () => {
+    await test.step('shows the way to it, its neighbours, its tags and where to fix it', async () => {
       const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
       await expect(crumbs.getByRole('link', { name: 'CMS' })).toHaveAttribute('href', '/cms/intro');
       await expect(crumbs.getByRole('link', { name: 'REST API' })).toHaveAttribute(
@@ -297,7 +297,7 @@ test.describe('an unlisted page', () => {
     await expect(page.getByRole('navigation', { name: 'Previous and next page' })).toHaveCount(0);
   });
 
-  test('stands in no sidebar, no list of a tag, no sitemap, no file for agents', async ({
+  test('is in no sidebar, no list of a tag, no sitemap, no file for agents', async ({
     page,
     request,
   }) => {

@@ -42,7 +42,7 @@ test('follows the choice made in another tab', async ({ context }) => {
   await expect(second.locator(theme)).toHaveAttribute('data-theme', 'dark');
 });
 
-test('a value that is no mode is ignored', async ({ page }) => {
+test('a value that names no mode is ignored', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'purple'));
   await page.goto('/');
   await expect(page.locator(theme)).toHaveAttribute('data-theme', 'light');

@@ -32,7 +32,7 @@ test('a page with a diagram downloads it only when the reader comes near', async
 test('the drawing follows the color mode, keeps its alternative and is enlarged', async ({
   page,
 }) => {
-  await test.step('the drawing follows the colour mode and keeps its text alternative', async () => {
+  await test.step('the drawing follows the color mode and keeps its text alternative', async () => {
     await page.goto(path);
     await page.locator(flow).first().scrollIntoViewIfNeeded();
     const image = page.locator(`${flow} img`).first();

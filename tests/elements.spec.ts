@@ -3,7 +3,7 @@ import path from 'node:path';
 import { projectRoot } from '../src/config/project-root.ts';
 import { expect, type Page, test } from './test.ts';
 
-/** The page that shows every element beside its source. */
+/** The page that shows every element next to its source. */
 const gallery = '/contributing/elements';
 
 const galleryFile = readFileSync(path.join(projectRoot, `tests/site/docs${gallery}.md`), 'utf8');
@@ -13,26 +13,26 @@ const open = (page: Page) => page.goto(gallery);
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('each element stands beside the source that the file has', async ({ page }) => {
+  test('each element is next to the source that the file has', async ({ page }) => {
     await open(page);
     const sources = page.getByRole('figure', { name: 'Source' });
     const lefts = await sources.evaluateAll((figures) =>
       figures.map((figure) => {
         const result = figure.parentElement?.previousElementSibling?.getBoundingClientRect();
         const source = figure.parentElement?.getBoundingClientRect();
-        return { beside: source?.left === result?.right, level: source?.top === result?.top };
+        return { touches: source?.left === result?.right, level: source?.top === result?.top };
       }),
     );
     expect(lefts.length).toBeGreaterThan(20);
     expect(new Set(lefts.map((place) => JSON.stringify(place)))).toEqual(
-      new Set(['{"beside":true,"level":true}']),
+      new Set(['{"touches":true,"level":true}']),
     );
     const shown = await sources.locator('code').allTextContents();
     for (const source of shown) expect(galleryFile).toContain(source);
   });
 });
 
-test('on a narrow screen the source stands below the element', async ({ page }) => {
+test('on a narrow screen the source is below the element', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page);
   const source = page.getByRole('figure', { name: 'Source' }).first();
@@ -127,12 +127,12 @@ test('a remembered tab shows before any script of the page has run', async ({ pa
   await expect(tabs).not.toHaveAttribute('data-ready');
   await expect(tabs.locator('[data-tab-panel="npm"]')).toBeVisible();
   await expect(tabs.locator('[data-tab-panel="yarn"]')).toBeHidden();
-  const colour = (value: string) =>
+  const color = (value: string) =>
     tabs
       .locator(`[data-tab="${value}"]`)
       .evaluate((tab) => getComputedStyle(tab).borderBottomColor);
-  expect(await colour('yarn')).toBe('rgba(0, 0, 0, 0)');
-  expect(await colour('npm')).not.toBe(await colour('yarn'));
+  expect(await color('yarn')).toBe('rgba(0, 0, 0, 0)');
+  expect(await color('npm')).not.toBe(await color('yarn'));
 });
 
 test('code, outcomes and trees do what their buttons say', async ({ page }) => {
@@ -155,7 +155,7 @@ test('code, outcomes and trees do what their buttons say', async ({ page }) => {
       "const url = process.env.PUBLIC_URL ?? 'http://localhost:1337';",
     );
   });
-  await test.step('the outcomes of a call stand in tabs by status, a response can be closed', async () => {
+  await test.step('the outcomes of a call are in tabs by status, a response can be closed', async () => {
     await open(page);
     const endpoint = page.getByRole('article', { name: /^Get one document: GET/ });
     await endpoint.getByRole('tab', { name: '404 Not Found' }).click();

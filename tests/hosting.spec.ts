@@ -40,7 +40,7 @@ test.describe('a script that somebody slips into a page', () => {
 test.describe('HTML that a script writes by mistake', () => {
   test.use({ expectedViolations: { all: [/require-trusted-types-for/] } });
 
-  test('is refused where the browser has Trusted Types', async ({ page }) => {
+  test('is rejected where the browser has Trusted Types', async ({ page }) => {
     await page.goto('/cms/intro');
     const outcome = await page.evaluate(() => {
       try {

@@ -79,7 +79,7 @@ test.describe('an image is enlarged', () => {
     });
   });
 
-  test('on white in light mode, on the colour of the page in dark', async ({ page }) => {
+  test('on white in light mode, on the color of the page in dark', async ({ page }) => {
     const backgroundOf = () =>
       page
         .locator(`${dialog} > div`)

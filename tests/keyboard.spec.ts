@@ -25,7 +25,7 @@ test('everything on the way to a page works with the keyboard alone', async ({ p
       await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement)),
     ).toBe(true);
   });
-  await test.step('the colour mode switches with the keyboard', async () => {
+  await test.step('the color mode switches with the keyboard', async () => {
     await page.goto('/cms/quick-start');
     await page.getByRole('button', { name: 'Switch to dark mode' }).focus();
     await page.keyboard.press('Enter');

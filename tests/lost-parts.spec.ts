@@ -2,7 +2,7 @@ import { expect, type Page, test } from './test.ts';
 
 /**
  * Every part that is loaded on demand can be lost on the way: the page says so where the part would
- * be, tries again on demand, is not reloaded, and throws nothing. The search has a spec of its own.
+ * be, tries again on demand, is not reloaded, and throws nothing. The search has its own spec.
  */
 const gallery = '/contributing/elements';
 

@@ -109,7 +109,7 @@ test('back works after a reload, also where nothing is fetched ahead', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
 });
 
-test('a page of another build gets a document of its own', async ({ page }) => {
+test('a page of another build gets its own document', async ({ page }) => {
   await withoutPrefetch(page);
   await page.goto('/cms/intro');
   await mark(page);
@@ -216,7 +216,7 @@ test('never holds more than 100 KB of pages fetched ahead', async ({ page }) => 
         .then(({ responseBodySize }) => responseBodySize),
     );
   });
-  // Many links in view at once.
+  // Many links in view together.
   await page.goto('/tags', { waitUntil: 'networkidle' });
   await page.waitForTimeout(1000);
   await page.waitForLoadState('networkidle');
@@ -252,7 +252,7 @@ test('shows a progress bar only for a change that takes longer than 200 ms', asy
       document.documentElement.classList.add('bar-seen');
     }).observe(document.documentElement, { childList: true, subtree: true });
   });
-  // From the browser's cache the page is there at once.
+  // From the browser's cache the page is there immediately.
   await page.evaluate(() => fetch('/cms/quick-start').then((response) => response.text()));
   await follow(page, '/cms/quick-start');
   await expect(page).toHaveURL('/cms/quick-start');

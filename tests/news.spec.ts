@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 const origin = 'https://docs.example.com';
 
 test.describe('what’s new', () => {
-  test('lists news and releases, newest first, each with a place of its own', async ({ page }) => {
+  test('lists news and releases, newest first, each with its own place', async ({ page }) => {
     await page.goto('/whats-new');
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 2 })).toContainText([

@@ -73,7 +73,7 @@ test.describe('does no harm to the page:', () => {
     const { playground, editor, status, result } = await openPlayground(page);
     const frame = await (await playground.locator('iframe').elementHandle())?.contentFrame();
     if (!frame) throw new Error('The playground has no frame.');
-    // Only a frame in a process of its own has a session: its loops can't stop the page's thread.
+    // Only a frame in its own process has a session: its loops can't stop the page's thread.
     await (await context.newCDPSession(frame)).detach();
     for (const [what, code] of [
       ['while (true) {}', 'while (true) {}\nexport default 1'],

@@ -111,7 +111,7 @@ test('a page without it downloads neither its code nor its styles', async ({ pag
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an example stands in its place', async ({ page }) => {
+  test('an example is in its place', async ({ page }) => {
     await page.goto(path);
     await expect(page.getByText(/^GET \/api\/restaurants\?fields/)).toBeVisible();
   });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from './test.ts';
 
-/** What a browser may refuse: storage by a setting, the clipboard on a page without HTTPS. */
+/** What a browser may reject: storage by a setting, the clipboard on a page without HTTPS. */
 const path = '/contributing/elements';
 
 function collectErrors(page: Page): string[] {

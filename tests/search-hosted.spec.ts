@@ -118,7 +118,7 @@ test('the host is asked as specified; its answers are shown and clicks are repor
     await page.route(`${host}/indexes/docs/search`, (route) => answer(route, { hits }));
     const events = await takeEvents<{ objectId: string; position: number }>(page);
     await ask(page);
-    // Results of the same section stand together, so the second of the answer is the third here.
+    // Results of the same section are together, so the second of the answer is the third here.
     await page.getByRole('option').nth(2).click();
     await expect(page).toHaveURL(/cloud/);
     await expect

@@ -106,7 +106,7 @@ test('a reader who goes on to something else meanwhile gets no dialog', async ({
 });
 
 for (const width of [390, 820, 1440]) {
-  test(`the message about a lost dialog stands inside a window of ${width} pixels`, async ({
+  test(`the message about a lost dialog is inside a window of ${width} pixels`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });

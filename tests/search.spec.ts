@@ -30,7 +30,7 @@ test('the button opens the dialog, the field has the focus, Escape gives it back
 });
 
 test('a query is answered, corrected, cleared and cancelled', async ({ page }) => {
-  await test.step('results stand under their section, with marks, an excerpt and a relative link', async () => {
+  await test.step('results are under their section, with marks, an excerpt and a relative link', async () => {
     const field = await openSearch(page);
     await field.fill('$containsi');
     const first = results(page).first();
@@ -233,7 +233,7 @@ test('the field has the keys, and the dialog the color mode', async ({ page }) =
     await page.keyboard.type('s');
     await expect(field).toHaveValue('s');
   });
-  await test.step('the dialog follows the colour mode', async () => {
+  await test.step('the dialog follows the color mode', async () => {
     const background = (element: Element) => getComputedStyle(element).backgroundColor;
     const panel = page.locator('dialog > div');
     await openSearch(page);
@@ -277,7 +277,7 @@ test('it fills small screens', async ({ page }) => {
   expect(box).toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
 });
 
-test('the home page has a search box of its own', async ({ page }) => {
+test('the home page has its own search box', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('main').getByRole('button', { name: 'Search documentation...' }).click();
   await expect(page.getByRole('combobox')).toBeFocused();

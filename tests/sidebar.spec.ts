@@ -35,7 +35,9 @@ test('loads no React for a reader who goes to another page', async ({ page }) =>
   expect(scripts.filter((url) => /react|client/.test(url))).toEqual([]);
 });
 
-test('closes a group with an animation, at once where motion is not wanted', async ({ page }) => {
+test('closes a group with an animation, immediately where motion is not wanted', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/cms/api/rest/filters');
   const rest = sidebar(page).locator('details', { hasText: 'REST API' }).first();
@@ -191,7 +193,7 @@ test.describe('on a small screen', () => {
       await expect(page).toHaveURL('/cloud/intro');
       await expect(menu).toBeHidden();
     });
-    await test.step('closes with its button, with Escape and by a tap beside it', async () => {
+    await test.step('closes with its button, with Escape and by a tap next to it', async () => {
       await page.goto('/cms/intro');
       const menu = page.locator('#site-menu');
       const open = page.getByRole('button', { name: 'Open menu' });

@@ -29,7 +29,7 @@ const resting = [
 
 /**
  * Every test runs under the content policies that hosts send, and fails if a page breaks one. In the
- * frame of a playground code is meant to be refused what it tries.
+ * frame of a playground code is meant to fail at what it tries.
  */
 export const test = base.extend<Fixtures>({
   expectedViolations: [{ all: [] }, { option: true }],

@@ -86,7 +86,7 @@ function planGroups(count: number, linked: readonly string[]): Group[] {
   return groups;
 }
 
-/** A page has random numbers of its own, so that its text does not depend on the size of the corpus. */
+/** A page has its own random numbers, so that its text does not depend on the size of the corpus. */
 function planPage(id: string, name: string, number: number): Page {
   const random = seededRandom(seed + number * 7919 + id.length);
   const slugger = new GithubSlugger();

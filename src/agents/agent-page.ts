@@ -7,7 +7,7 @@ export type AgentPage = PageDocument & {
   readonly updated: string | undefined;
 };
 
-/** Where the Markdown twin of a page is: its path and `.md`; the home page has no name of its own. */
+/** Where the Markdown twin of a page is: its path and `.md`; the home page has no name. */
 export function twinPath(path: string): string {
   return path === '/' ? '/index.md' : `${path}.md`;
 }

@@ -15,7 +15,7 @@ export interface LlmsGroup {
   readonly pages: readonly AgentPage[];
 }
 
-/** The groups of one sidebar; pages in no group of their own come first, under its name. */
+/** The groups of one sidebar; pages in no group come first, under its name. */
 export function groupsOf(
   name: string,
   nodes: readonly TreeNode[],

@@ -35,7 +35,7 @@ export async function startClient(config: AnalyticsConfig): Promise<void> {
       attribution: {
         initialEmptyValue: limits.initialEmptyValue,
         resetSessionOnNewCampaign: config.resetSessionOnNewCampaign,
-        // The site itself is always on the list; with one of its own the SDK would forget that.
+        // The site itself is always on the list; a second list would make the SDK forget that.
         excludeReferrers: [location.hostname, ...config.excludeReferrers],
       },
       sessions: true,
@@ -73,7 +73,7 @@ export async function track({ event_type, event_properties }: ReaderEvent): Prom
 }
 
 /**
- * Stops counting and takes away what was stored. Whoever agrees again is somebody new: the reset makes
+ * Stops counting and takes away what was stored. Anyone who agrees again is somebody new: the reset makes
  * another device ID and clears the user ID (SPECIFICATION.md S4).
  * @param apiKey names the storage
  */

@@ -131,7 +131,7 @@ type PropertiesOf<Type extends ReaderEvent['event_type']> = Extract<
 /** The event by which the document tells of a reader's event. */
 export const readerEvent = 'reader-event';
 
-/** Tells of what a reader did, for whoever counts it. */
+/** Tells of what a reader did, for anyone who counts it. */
 export function tell<Type extends ReaderEvent['event_type']>(
   event_type: Type,
   event_properties: PropertiesOf<Type>,

@@ -1,5 +1,5 @@
 /**
- * Whether events are counted now. It stands on the document, as scripts of the page and of its islands
+ * Whether events are counted now. It is on the document, as scripts of the page and of its islands
  * are bundled apart and share no module.
  */
 export const isCounting = (): boolean => 'counting' in document.documentElement.dataset;

@@ -6,7 +6,7 @@ const longestCode = 20_000;
 
 /** What opens the panel: dispatch `new CustomEvent('ask-ai:open', { detail })` on the document. */
 export interface OpenRequest {
-  /** Asked at once. */
+  /** Asked immediately. */
   readonly question?: string | undefined;
   /** Code that the question is about. */
   readonly code?: string | undefined;

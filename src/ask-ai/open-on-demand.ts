@@ -2,7 +2,7 @@ import type { OpenRequest } from './events.ts';
 
 /**
  * Opens the panel by clicking the launcher, the island in the navbar, which loads with its first
- * click. What was asked for stands on the launcher until then.
+ * click. What was asked for is on the launcher until then.
  */
 export function openAskAi(request: OpenRequest): void {
   const launcher = document.querySelector<HTMLElement>('[data-ask-ai-launcher]');
@@ -11,7 +11,7 @@ export function openAskAi(request: OpenRequest): void {
   launcher.click();
 }
 
-/** What a button asks for: about the code beside it, or nothing yet. */
+/** What a button asks for: about the code next to it, or nothing yet. */
 export function requestOf(button: Element): OpenRequest {
   const figure = button.hasAttribute('data-ask-ai-code') ? button.closest('figure') : undefined;
   return { code: figure?.querySelector('pre code')?.textContent ?? undefined };

@@ -1,4 +1,4 @@
-/** How copying went. The browser refuses without a click, without HTTPS, or by a setting. */
+/** How copying went. The browser denies it without a click, without HTTPS, or by a setting. */
 export type CopyOutcome = 'copied' | 'rejected';
 
 /** How long the outcome of copying shows, in milliseconds. */

@@ -1,5 +1,5 @@
 /**
- * An `import()` of code whose loss is told beside what needed it.
+ * An `import()` of code whose loss is told next to what needed it.
  * @returns a function that loads once; after a failure the next call tries again
  */
 export function loadPart<Module>(load: () => Promise<Module>): () => Promise<Module> {

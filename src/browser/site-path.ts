@@ -1,6 +1,6 @@
 import { basePathOf, withinBase } from '../config/base-path.ts';
 
-/** Stands for the site while an address is read: a path has no host of its own. */
+/** Represents the site while an address is read: a path has no host. */
 const here = 'https://site.invalid';
 
 /**

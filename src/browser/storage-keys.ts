@@ -1,6 +1,6 @@
 /**
  * Everything that the site itself keeps in a reader's browser. Nothing else can be stored
- * (`storage.ts`), and the privacy page lists each. The names that begin with "docusaurus" are those of
+ * (`storage.ts`), and the privacy page lists each. The names that start with "docusaurus" are those of
  * the site before, so that readers keep what they chose (`SPECIFICATION.md`, S9).
  */
 export const storageKeys = {

@@ -27,7 +27,7 @@ export function parseOwnHtml(html: string): Document {
 }
 
 /**
- * A script with the text of one that stands in a page of this site; it runs once it is in the document,
+ * A script with the text of one that is in a page of this site; it runs once it is in the document,
  * if the content policy has its hash.
  */
 export function copyOwnScript({ textContent }: Element): HTMLScriptElement {

@@ -165,7 +165,7 @@ function suggest(anchor: string, ids: ReadonlySet<string>): string {
   return close.length > 0 ? ` Similar: ${close.map((id) => `#${id}`).join(', ')}.` : '';
 }
 
-/** The place of a link that stands in no Markdown: a literal in the chrome, else the page itself. */
+/** The place of a link that is in no Markdown: a literal in the chrome, else the page itself. */
 function placeOf(
   href: string,
   path: string,

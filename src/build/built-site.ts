@@ -13,7 +13,7 @@ export interface BuiltPage {
 
 /** What a page brings along itself, and a content policy therefore has to know. */
 interface InlineCode {
-  /** Hashes of scripts that stand in the page, as a content policy writes them. */
+  /** Hashes of scripts that are in the page, as a content policy writes them. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
   /** Origins that frames of the page show. */
@@ -22,7 +22,7 @@ interface InlineCode {
   readonly forbidden: readonly string[];
 }
 
-/** A reference of a page to another page or to a file. Each stands once, however often a page repeats it. */
+/** A reference of a page to another page or to a file. Each is listed once, however often a page repeats it. */
 export interface PageReference {
   readonly href: string;
   readonly kind: 'page' | 'asset';
@@ -149,7 +149,7 @@ function read(html: string): KeptPage {
   };
 }
 
-/** Whether a script stands in the page and runs; others are data, or a file. */
+/** Whether a script is in the page and runs; others are data, or a file. */
 const isCode = ({ src, type = '' }: Readonly<Record<string, string>>): boolean =>
   src === undefined && (type === '' || type === 'module' || type === 'text/javascript');
 

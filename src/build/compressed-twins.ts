@@ -41,7 +41,7 @@ const formats = [
 ] as const;
 
 /**
- * Puts a twin in brotli and one in gzip beside each text of the output folder, so that no host has to
+ * Puts a twin in brotli and one in gzip next to each text of the output folder, so that no host has to
  * compress the same file again for every reader. A twin that isn't smaller is left out. Twins are kept
  * in `.cache/` by the content of the file, so that a file costs its time once.
  * @param root absolute path of the site, for the cache

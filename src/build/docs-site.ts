@@ -80,7 +80,7 @@ export async function docsSite(root: string, site: SiteConfig, redirects: readon
       ]),
     ],
     vite: {
-      // Beside the other caches, where sites that share their packages don't overwrite it.
+      // Next to the other caches, where sites that share their packages don't overwrite it.
       cacheDir: path.join(root, '.cache/vite'),
       // The code reads the configuration, the sidebars and the topics of the site that is built.
       resolve: { alias: { '#site': root } },

@@ -7,7 +7,7 @@ import { type BuiltPage, pathOfHtmlFile } from './built-site.ts';
 /** So many hashes a host sends with every response at the most, in this order of kinds. */
 const most = { scripts: 6, styles: 24 };
 
-/** Documents with policies of their own. */
+/** Documents with their own policies. */
 const frames = new Set(
   [diagramFrameAddress, playgroundFrameAddress].map((address) => pathOfHtmlFile(address.slice(1))),
 );
@@ -16,7 +16,7 @@ const frames = new Set(
  * What all pages of a site bring along, for their content policy.
  * @param pages by path
  * @throws ContentError for what a policy can't allow, and if there are too many different scripts or
- *   styles: their hashes stand in the header of every response
+ *   styles: their hashes are in the header of every response
  */
 export function pageCode(pages: ReadonlyMap<string, BuiltPage>): PageCode {
   const scripts = new Set<string>();

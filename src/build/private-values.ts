@@ -11,7 +11,7 @@ const privateName = /(?:^|_)(?:KEY|TOKEN|SECRET|PASSWORD|PASSPHRASE|CREDENTIALS)
 const shortest = 8;
 
 /**
- * Every private value of the environment, such as the key that fills the hosted search, that stands in
+ * Every private value of the environment, such as the key that fills the hosted search, that is in
  * the finished site. Keys that the configuration declares public may.
  * @param dist absolute path of the output folder
  */

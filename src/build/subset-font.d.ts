@@ -1,4 +1,4 @@
-/** The part of the library's interface that is used here; it brings no types of its own. */
+/** The part of the library's interface that is used here; it has no types. */
 declare module 'subset-font' {
   interface Options {
     readonly targetFormat: 'sfnt' | 'woff' | 'woff2' | 'truetype';

@@ -27,7 +27,7 @@ interface PageLink {
   readonly path: string;
 }
 
-/** The sidebar beside a page. */
+/** The sidebar next to a page. */
 export interface PageSidebar {
   readonly nodes: readonly TreeNode[];
   /** Path of the file that has what closed groups leave out. */

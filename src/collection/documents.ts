@@ -15,7 +15,7 @@ let trees: Promise<PageTrees> | undefined;
 
 /** The sidebars with their pages looked up. @throws Error naming what sidebars.ts gets wrong. */
 export function pageTrees(): Promise<PageTrees> {
-  // In development pages come and go, so the trees are made anew for every request.
+  // In development pages come and go, so the trees are made again for every request.
   if (import.meta.env.DEV || !trees) trees = allDocuments().then(treesOf);
   return trees;
 }
@@ -43,7 +43,7 @@ export function pagesWithSnippet(
     .sort((a, b) => a.title.localeCompare(b.title));
 }
 
-/** A document as the page tree sees it. Snippets are fragments and stand in no sidebar. */
+/** A document as the page tree sees it. Snippets are fragments and are in no sidebar. */
 export const pageInfo = ({ id, data }: DocumentEntry) => ({
   id,
   path: data.path,

@@ -16,7 +16,7 @@ export interface TagWithDocuments extends Tag {
 
 /**
  * The tags of a page, in the order in which it names them. A tag that only unlisted pages carry has
- * no page of its own and is left out.
+ * no page and is left out.
  */
 export function tagsOf(
   document: DocumentEntry,

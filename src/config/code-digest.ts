@@ -18,7 +18,7 @@ const environment = /^(?:ASTRO_|SITE_|PUBLIC_)/;
 /**
  * A digest of everything that turns content into pages: the code, what is installed, the version of
  * Node.js, and the environment. While it stays the same, the same content makes the same bytes.
- * @param root absolute path of the site, which has a configuration of its own
+ * @param root absolute path of the site, which has its own configuration
  */
 export function codeDigest(root: string): string {
   const hash = createHash('sha256').update(process.version);

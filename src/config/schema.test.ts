@@ -62,7 +62,7 @@ test.each([
     /askAi\.provider\.color: found "blue"\. a color/,
   ],
   [
-    // A key would stand in the built site for everybody to read.
+    // A key would be in the built site for everybody to read.
     withProvider({
       type: 'model',
       endpoint: 'http://localhost:11434/v1',
@@ -82,7 +82,7 @@ test.each([
   [withHost({ adminKey: 'secret' }), /search\.meilisearch: unknown key "adminKey"/],
   [{ ...site, search: { hotkeys: [''] } }, /search\.hotkeys\.0: found ""/],
 ])('a wrong key is named with what was found and what is allowed (%#)', (config, message) => {
-  // The type would refuse these already; a configuration can also come from plain JavaScript.
+  // The type would reject these already; a configuration can also come from plain JavaScript.
   expect(() => defineSiteConfig(config as typeof site)).toThrow(message);
 });
 

@@ -76,17 +76,17 @@ const contentPolicy = z.strictObject({
 });
 
 /**
- * Everything a docs team sets to make the site theirs. Unknown keys are refused, so that a
- * misspelt one cannot pass silently.
+ * Everything a docs team sets to make the site theirs. Unknown keys are rejected, so that a
+ * misspelled one cannot pass silently.
  */
 export const siteConfigSchema = z.strictObject({
   /** Name of the site; follows the page title after ` | `. */
   title: z.string().min(1),
-  /** One sentence for pages without a description of their own. */
+  /** One sentence for pages without their own description. */
   description: z.string().min(1),
   /**
    * Public address, without a slash at its end. With a path, such as https://example.com/docs, the site is
-   * served under it: everything that it names by itself begins with the path.
+   * served under it: everything that it names by itself starts with the path.
    */
   url: absoluteUrl.regex(/[^/]$/, 'no trailing slash'),
   locale: z.strictObject({

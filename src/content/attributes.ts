@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type IconName, isIconName, similarIcons } from '../ui/icon/Icon.tsx';
 
-/** Attributes that several elements share, each refusing what it does not understand. */
+/** Attributes that several elements share, each rejecting what it does not understand. */
 
 export const noAttributes = z.strictObject({});
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { renderElements } from './testing.ts';
 import { vocabulary } from './vocabulary.tsx';
 
-/** What an author gets wrong, the line that is named, and words of the mend. */
+/** What an author gets wrong, the line that is named, and words of the fix. */
 const misuses: readonly (readonly [element: string, source: string, line: number, mend: RegExp])[] =
   [
     ['term', 'A :term[Thing]{id="thing"}.', 1, /No term "thing".*glossary\.yml.*document/],

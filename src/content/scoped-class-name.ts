@@ -41,7 +41,7 @@ export function stylesheetMark(file: string): string {
   return BigInt(`0x${digest}`).toString(36).slice(0, length);
 }
 
-/** Marks of the stylesheets whose classes stand in an HTML text. */
+/** Marks of the stylesheets whose classes are in an HTML text. */
 export function marksIn(html: string): ReadonlySet<string> {
   return new Set(
     Array.from(html.matchAll(/[" ]_([a-z0-9]{3})\d+(?=[" ])/g), ([, mark]) => mark ?? ''),

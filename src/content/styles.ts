@@ -49,7 +49,7 @@ const groupStyles = [...groups, 'rare'].map((_, index) =>
   stylesheets.flatMap(({ css, group }) => (group === index ? css : [])).join(''),
 );
 
-/** The styles of the groups whose elements stand in some finished content, each by itself. */
+/** The styles of the groups whose elements are in some finished content, each by itself. */
 export function contentStyles(html: string): string[] {
   if (stylesheets.length === 0) {
     throw new Error('src/content/styles.ts found no stylesheet: pages would have no style.');

@@ -14,7 +14,7 @@ export interface PageBody {
 }
 
 /**
- * Bodies are files of their own, named after the digest of the page: the collection, which the bundler
+ * Bodies are their own files, named after the digest of the page: the collection, which the bundler
  * and every step of the build hold in memory, stays small, and a step reads one body after the other.
  */
 const folderOf = (root: string) => path.join(root, '.cache', 'documents');

@@ -12,7 +12,7 @@ export interface PageCode {
 }
 
 /**
- * The content policy of pages: only the site's own files run, and of what stands in the page only
+ * The content policy of pages: only the site's own files run, and of what is in the page only
  * what the build put there. Services of the configuration are allowed what they need.
  */
 export function pagePolicy(code: PageCode, site: SiteConfig): string {

@@ -32,7 +32,7 @@ export interface HostingRules {
   /** Values of `content-security-policy`. */
   readonly policies: {
     readonly pages: string;
-    /** Documents that show in frames and have a policy of their own, by path. */
+    /** Documents that show in frames and have their own policy, by path. */
     readonly frames: Readonly<Record<string, string>>;
   };
   /** Closer rules come first. */

@@ -36,7 +36,7 @@ export function beforePaint(options: BeforePaintOptions): void {
   ) {
     root.dataset.announcement = 'dismissed';
   }
-  // The fonts of the site where they are here at once: kept from an earlier page, or from a host whose
+  // The fonts of the site where they are here immediately: kept from an earlier page, or from a host whose
   // first byte took no longer than `nearby`, in milliseconds, if the connection's round trips take less
   // than `slow`. (The first byte can come from a cache. A browser that hasn't measured a connection yet
   // says 100.) Elsewhere the system's own fonts serve until the next page load; see
@@ -59,7 +59,7 @@ export function beforePaint(options: BeforePaintOptions): void {
   } else {
     root.dataset.fonts = key;
   }
-  // Whoever starts at the top can wait for what is far below; see navigation/lay-out.ts.
+  // Anyone who starts at the top can wait for what is far below; see navigation/lay-out.ts.
   if (type === 'navigate' && !location.hash) root.dataset.deferLayout = '';
   // Without its script the site can't say itself that it didn't load (SPECIFICATION.md S8).
   addEventListener(

@@ -18,14 +18,14 @@ import { type LoadVocabulary, Reading } from './reading.ts';
 const quietTime = 2000;
 
 /**
- * The content while authors work on it with `npm run dev`. At the start, a page that has to be rendered
+ * The content while authors work on it with `npm run dev`. At startup, a page that has to be rendered
  * waits until somebody asks for it, so that the first page doesn't wait for all of them; the rest is
  * rendered once the first page is there and the server has nothing else to do. From then on, whatever
  * an edit touches is rendered when the file is saved.
  *
  * Astro writes a changed collection half a second after its last change, and only then do browsers
  * reload. Most edits change nothing but text, of which the collection only has the digest: it stays as
- * it is, the digest leads to the new text, and browsers reload at once.
+ * it is, the digest leads to the new text, and browsers reload immediately.
  */
 export class AuthorSession {
   readonly #context: LoaderContext;
@@ -156,7 +156,7 @@ export class AuthorSession {
     this.#put(source, { digest: before, lookups: [] }, render);
   }
 
-  /** Shows a page as it is now, at once under the digest by which it may still be asked for. */
+  /** Shows a page as it is now, immediately under the digest by which it may still be asked for. */
   #put(source: SourceFile, rendered: Rendered, findBody: FindBody): void {
     const { bodies } = authorsServer();
     const before = digestInCollection(this.#context, source.id);

@@ -65,8 +65,8 @@ test.each([
   ],
   [
     'an unknown key',
-    '- id: a\n  term: A\n  definition: C\n  colour: red\n',
-    /glossary\.yml:4 .*colour/,
+    '- id: a\n  term: A\n  definition: C\n  color: red\n',
+    /glossary\.yml:4 .*color/,
   ],
   [
     'a duplicate id',

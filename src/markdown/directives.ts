@@ -24,9 +24,9 @@ type Report = (message: string) => void;
 
 /**
  * Checks every directive against the vocabulary and turns it into an element that React renders.
- * What is wrong is added to `problems` with its place and the mend.
+ * What is wrong is added to `problems` with its place and the fix.
  * @param page path of the page on the site
- * @returns the links that stand in attributes
+ * @returns the links that are in attributes
  */
 export function resolveDirectives(
   tree: Root,

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 
-/** Puts after what stands in an `:::example` the Markdown that it was written as. */
+/** Puts after what is in an `:::example` the Markdown that it was written as. */
 export function showSources(tree: Root, source: string): void {
   visit(tree, 'containerDirective', (node) => {
     const first = node.children[0]?.position?.start.offset;

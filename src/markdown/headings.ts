@@ -12,7 +12,7 @@ const explicitId = /\s*\{#([A-Za-z][\w:.-]*)\}\s*$/;
 
 /**
  * Gives every heading an id: the explicit `{#id}` at its end, which survives rewording, otherwise
- * the GitHub slug of its text. A level-1 heading is refused, as the title comes from front matter, and so is
+ * the GitHub slug of its text. A level-1 heading is rejected, as the title comes from front matter, and so is
  * one that skips a level (WCAG 1.3.1).
  */
 export function assignHeadingIds(tree: Root, problems: Problems): Heading[] {

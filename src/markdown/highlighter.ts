@@ -40,8 +40,8 @@ const plain = new Set(['text', 'txt', 'plain']);
 const prefix = '--code-';
 
 /**
- * Colours are CSS variables, turned into classes below: one stylesheet serves both colour modes,
- * the HTML stays small, and no style attribute stands in the way of a strict content policy.
+ * Colors are CSS variables, turned into classes below: one stylesheet serves both color modes,
+ * the HTML stays small, and no style attribute is in the way of a strict content policy.
  */
 const theme = createCssVariablesTheme({ name: 'tokens', variablePrefix: prefix });
 
@@ -65,7 +65,7 @@ export async function loadHighlight(): Promise<Highlight> {
       lang: plain.has(language) ? 'text' : language,
       theme: theme.name ?? 'tokens',
       mergeSameStyleTokens: true,
-      // A limit would leave lines half coloured on a busy machine, for good, as pages are cached.
+      // A limit would leave lines half colored on a busy machine, for good, as pages are cached.
       tokenizeTimeLimit: 0,
     });
     const pre = root.children[0] as Element;

@@ -20,7 +20,7 @@ test('an image inside a line stays there and does not zoom', async () => {
   expect(html).toMatch(/^<p>Press <img [^>]*loading="lazy"[^>]*\/?> now\.<\/p>$/);
 });
 
-test('a pair shows one image in each colour mode', async () => {
+test('a pair shows one image in each color mode', async () => {
   const { html, problems } = await renderMarkdown(
     '::image{light="/images/plate.png" dark="/images/night.png" alt="A plate" caption="Lunch"}',
     { images: { ...images, '/images/night.png': { width: 1000, height: 500 } } },

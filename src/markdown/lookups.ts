@@ -3,7 +3,7 @@ import type { Lookup, SiteData } from '../vocabulary/site-data.ts';
 /** What a page asked of the site's data while it was rendered: `kind name`, or `kind` for all names. */
 export type Lookups = readonly string[];
 
-/** Notes everything that is looked up, so that a page is rendered anew when the answer changes. */
+/** Notes everything that is looked up, so that a page is rendered again when the answer changes. */
 export function recordLookups(data: SiteData): { site: SiteData; taken: () => Lookups } {
   const taken = new Set<string>();
   const recording = <Value>(kind: keyof SiteData, lookup: Lookup<Value>): Lookup<Value> => ({

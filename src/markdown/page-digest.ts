@@ -20,7 +20,7 @@ const pipeline = [
 
 /**
  * Changes when anything that turns Markdown into HTML changes.
- * @param root absolute path of the site, which has a configuration of its own
+ * @param root absolute path of the site, which has its own configuration
  */
 export function pipelineDigest(root: string): string {
   const hash = createHash('sha256');

@@ -29,7 +29,7 @@ declare module 'unist' {
   }
 }
 
-/** Parses one Markdown file and notes on every node which file it stands in. */
+/** Parses one Markdown file and notes on every node which file it is in. */
 export function parseMarkdown(source: string, file: string): Root {
   const tree = markdownGrammar.parse(source);
   tree.children = tree.children.filter((node) => node.type !== 'yaml');

@@ -21,7 +21,7 @@ const forbiddenTags: Readonly<Record<string, string>> = {
 };
 
 /**
- * Refuses raw HTML that would run, restyle or embed something: a content policy blocks it, and a page
+ * Rejects raw HTML that would run, restyle or embed something: a content policy blocks it, and a page
  * must not need more than that. Other HTML stays possible.
  */
 export function refuseActiveHtml(tree: Root, problems: Problems): void {

@@ -21,7 +21,7 @@ export function followHistory(): void {
 
 /**
  * Loads a page and shows it in this document, with feedback on the way.
- * @param entry whether the page gets an entry of its own in the history or has one
+ * @param entry whether the page gets its own entry in the history or has one
  */
 export async function changePage(to: URL, entry: 'new' | 'known'): Promise<void> {
   loading?.abort();

@@ -29,7 +29,7 @@ export class AheadFetcher {
   }
 
   /**
-   * Fetches a page, unless that would be too much at once.
+   * Fetches a page, unless that would be too much at a time.
    * @param wanted whether the reader points at its link or focuses it; it then takes others' place
    */
   async fetch(url: URL, wanted: boolean): Promise<void> {

@@ -6,7 +6,7 @@ export { changePage } from './change-page.ts';
 
 followHistory();
 
-/** Fetches what later pages may need, once this one has all of its own. */
+/** Fetches what later pages may need, once this one has all that it needs. */
 export function lookAhead(): void {
   prefetchPages();
   keepFonts();

@@ -21,7 +21,7 @@ export interface KeptAnswer {
 /** An answer is good for as long as hosts let browsers keep a page, in milliseconds. */
 const freshness = 5 * 60_000;
 
-/** So many visited pages are kept to go back to at once. */
+/** So many visited pages are kept to go back to immediately. */
 const visitsKept = 10;
 
 /** The kept answers by address, the oldest first. */

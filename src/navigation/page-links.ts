@@ -1,6 +1,6 @@
 import { canonicalPath } from '../hosting/canonical-path.ts';
 
-/** Files that stand beside the pages; the browser shows or saves them by itself. */
+/** Files that are next to the pages; the browser shows or saves them by itself. */
 const file = /\.(?:md|txt|json|xml|pdf|zip|svg|png|jpe?g|gif|webp|mp4|webm)$/i;
 
 /** The page of this site that a link leads to in this window; `undefined` if it leads elsewhere. */

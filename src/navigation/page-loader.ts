@@ -58,7 +58,7 @@ async function fetchPage(to: URL, signal: AbortSignal): Promise<Outcome> {
   try {
     const { status, type, text } = await answerFor(to, signal);
     if (status === 0) return { state: 'elsewhere', url: to };
-    // An unknown address has a page of its own, which says so; other errors have none.
+    // An unknown address has its own page, which says so; other errors have none.
     if (status >= 400 && status !== 404) {
       return { state: 'failed', reason: `The server responded with ${status}.`, retry: true };
     }

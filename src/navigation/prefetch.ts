@@ -80,7 +80,7 @@ export function prefetchPages(): void {
 
 /**
  * How unlikely a link is to be followed: the pages before and after are the likeliest, then those
- * beside the current one in the sidebar, the nearer the likelier, then the others.
+ * next to the current one in the sidebar, the nearer the likelier, then the others.
  */
 function distance(link: Element): number {
   if (link.matches('[rel=next], [rel=prev]')) return 0;

@@ -7,7 +7,7 @@ const gap = 8;
 /** The event by which `hydrate-on-interaction.ts` tells which button it could not bring to life. */
 const partFailed = 'part-failed';
 
-/** Says beside a button that what it is for could not be loaded, and that pressing it again may help. */
+/** Says next to a button that what it is for could not be loaded, and that pressing it again may help. */
 export function explainFailures(): void {
   document.addEventListener(partFailed, ({ target }) => {
     if (target instanceof Element) explainFailure(target);
@@ -36,7 +36,7 @@ export async function explainFailure(button: Element): Promise<void> {
   setTimeout(() => message.remove(), duration);
 }
 
-/** Says in the place of an island that it is lost. What it would have replaced can be read. */
+/** Says instead of an island that it is lost. What it would have replaced can be read. */
 export function explainLostIsland(island: Element): void {
   const message = messageOfFailure();
   if (message) island.prepend(message);

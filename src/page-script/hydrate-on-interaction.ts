@@ -33,7 +33,7 @@ const interaction: ClientDirective = (load, options, island) => {
     const again = clicked;
     // Astro tells a failure by an event only; what is hydrated has lost this mark.
     if (island.hasAttribute('ssr')) {
-      // In words of its own: this script is part of every page and imports nothing.
+      // In its own words: this script is part of every page and imports nothing.
       asked?.dispatchEvent(new Event('part-failed', { bubbles: true }));
       clicked = asked = undefined;
       return;
@@ -41,7 +41,7 @@ const interaction: ClientDirective = (load, options, island) => {
     for (const target of targets) {
       for (const name of signals) target.removeEventListener(name, wake);
     }
-    // React attaches its listeners in a task of its own.
+    // React attaches its listeners in its own task.
     setTimeout(() => again?.click());
   };
 

@@ -126,7 +126,7 @@ export function showTarget(): void {
 }
 
 /**
- * Does what a part of the page is for once its script is there, or says beside it that it is not.
+ * Does what a part of the page is for once its script is there, or says next to it that it is not.
  * @param instead what works without the script; returns whether it did
  */
 function use<Module>(

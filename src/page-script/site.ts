@@ -51,7 +51,7 @@ const early: Event[] = [];
 const keep = (event: Event) => early.push(event);
 addEventListener('storage', keep);
 
-// What the next click may need waits until this page has all of its own.
+// What the next click may need waits until this page has all that it needs.
 if (document.readyState === 'complete') whenIdle(prepare);
 else addEventListener('load', () => whenIdle(prepare));
 

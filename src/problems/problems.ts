@@ -1,4 +1,4 @@
-/** One thing wrong in one place, told so that the author can mend it. */
+/** One thing wrong in one place, told so that the author can fix it. */
 export interface Problem {
   /** Path from the project root, such as `docs/cms/intro.md`. */
   readonly file: string;

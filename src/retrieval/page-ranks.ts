@@ -56,7 +56,7 @@ const rules: readonly {
   },
 ];
 
-/** Of the weight of a page, what is left where no list names it: whoever wants it knows its name. */
+/** Of the weight of a page, what is left where no list names it: anyone who wants it knows its name. */
 const unlistedShare = 0.6;
 
 /**

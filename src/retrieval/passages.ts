@@ -25,7 +25,7 @@ const passageShare = 0.15;
 
 /**
  * Sections of a page that answer, the best first. Now that the text is at hand, a section counts for
- * more if one of its blocks says much of the question at once.
+ * more if one of its blocks says much of the question by itself.
  */
 export async function passagesOf(
   page: FoundPage,

@@ -32,7 +32,7 @@ export interface QuestionTerm {
   readonly weight: number;
 }
 
-/** Longer questions are cut: nobody means what stands behind. */
+/** Longer questions are cut: nobody means what comes after. */
 export const maximumQuestionLength = 500;
 
 /** More words than a question needs; what follows is not looked for. */
@@ -120,7 +120,7 @@ const asksForPlace = /^ where (?:am|are|can|could|did|do|does|is|s|should|to|wil
 
 /**
  * What the synonyms add to the words of a question. A phrase adds to its first word that isn't a stop
- * word: `in` of `in bulk` stands in so many titles that what it brings would hardly count.
+ * word: `in` of `in bulk` is in so many titles that what it brings would hardly count.
  */
 function synonymsFor(
   words: readonly string[],

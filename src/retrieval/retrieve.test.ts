@@ -118,7 +118,7 @@ describe('the best page and its best section', () => {
     ['webhook headers', '/cms/webhooks', 'headers'],
     ['sorted', '/cms/sort-pagination', 'sorting'],
     ['pagin', '/cms/sort-pagination', 'pagination'],
-    // Typing mistakes.
+    // Typos.
     ['webhoks', '/cms/webhooks', ''],
     ['pagintion', '/cms/sort-pagination', 'pagination'],
     ['hwebooks', '/cms/webhooks', ''],

@@ -29,13 +29,13 @@ export interface Retrieval {
   readonly complete: boolean;
   /** What the question was taken to ask for. */
   readonly terms: readonly WeighedTerm[];
-  /** Words that stand nowhere, with the nearest ones that do. */
+  /** Words that no page has, with the nearest ones that pages have. */
   readonly corrections: ReadonlyMap<string, string>;
 }
 
 /** Pages whose titles are loaded: as many as anybody looks at. */
 const candidates = 12;
-/** Pages that are ordered anew by what they mean, among which the right one nearly always is. */
+/** Pages that are ordered again by what they mean, among which the right one nearly always is. */
 const candidatesByMeaning = 32;
 
 /** The pages and sections that answer a question: one ranking for search, answers and agents. */
@@ -154,7 +154,7 @@ function saidIn(question: Question, corrections: ReadonlyMap<string, string>): S
 
 const isWordOf = ({ kind }: QuestionTerm): boolean => kind === 'word' || kind === 'part';
 
-/** Whether the index has the word, a form of it or a synonym: more than a word that begins with it. */
+/** Whether the index has the word, a form of it or a synonym: more than a word that starts with it. */
 function isKnown({ last }: QuestionTerm, words: WordMatches): boolean {
   return words.size > 0 && (last || Math.max(...words.values()) > matchQuality.prefix);
 }

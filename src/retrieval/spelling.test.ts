@@ -9,7 +9,7 @@ test.each(['adn', 'teh', 'wat', 'wich', 'waht', 'betwen', 'difrence', 'becuse'])
   (typed) => expect(isSlipOf(typed, [...stopWords, 'because'])).toBe(true),
 );
 
-// `must`, `can`, `done`, `get`, `the` and `for` with another letter are words of their own.
+// `must`, `can`, `done`, `get`, `the` and `for` with another letter are their own words.
 test.each(['rust', 'cat', 'node', 'git', 'tie', 'fog', 'kubernetes', 'es6', 'a'])(
   '%s is none',
   (typed) => expect(isSlipOf(typed, stopWords)).toBe(false),

@@ -17,7 +17,7 @@ const wrongFirstLetter = 0.8;
 const mostWords = 8;
 
 /**
- * Words of the whole index from which a term differs by a typing mistake or two, nearest first, with
+ * Words of the whole index from which a term differs by a typo or two, nearest first, with
  * how likely each was meant, 0 to 1.
  */
 export async function correctSpelling(
@@ -57,7 +57,7 @@ function nearWords({ word: typed, last }: QuestionTerm, words: readonly string[]
   return new Map(near.sort(([, a], [, b]) => b - a).slice(0, mostWords));
 }
 
-/** Whether a word that no page has is likely one of these with a typing mistake, such as `wich`. */
+/** Whether a word that no page has is likely one of these with a typo, such as `wich`. */
 export function isSlipOf(typed: string, words: Iterable<string>): boolean {
   if (typed.length < shortestWithSlip || !/^\p{L}+$/u.test(typed)) return false;
   const limit = typed.length >= shortestWithTwoTypos ? 2 : 1;

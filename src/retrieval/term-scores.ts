@@ -48,7 +48,7 @@ interface TitleMatch {
 }
 
 /**
- * Looks up where a term stands and what it adds there.
+ * Looks up where a term is and what it adds there.
  * @param isQuestion whether the questions of pages count
  */
 export function scoreTerm(
@@ -72,7 +72,7 @@ export function scoreTerm(
     if (!entry) continue;
     const [pages, mentions, labels = []] = entry;
     const isOther = frequencies.own !== undefined && term.synonyms.has(word) && word !== term.word;
-    // A synonym that stands everywhere says less than the rare word that was typed.
+    // A synonym that is everywhere says less than the rare word that was typed.
     const quality = isOther ? fits * Math.min(1, rarityOf(pages, index.pages) / rarity) : fits;
     const sums = new Map<number, number>();
     const own = new Map<number, number>();
@@ -130,7 +130,7 @@ export function scoreTerm(
 
 /**
  * How many pages have the word itself or a form of it, and how many any word that it can mean.
- * `own` is undefined where no page has the word, so that only its synonyms tell how rare it is.
+ * `own` is undefined where no page has the word, so that only its synonyms show how rare it is.
  */
 function frequenciesOf({ term, words }: MatchedTerm, index: RetrievalIndex) {
   let own: number | undefined;

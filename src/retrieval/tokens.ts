@@ -2,7 +2,7 @@
 export interface Chunk {
   /** The chunk as written, in lower case: `strapi.documents`, `$containsi`, `findone`. */
   readonly whole: string;
-  /** What stands between dots, slashes and the like: `strapi`, `documents`. Empty for a plain word. */
+  /** What is between dots, slashes and the like: `strapi`, `documents`. Empty for a plain word. */
   readonly parts: readonly string[];
   /** The words inside a name: `find`, `one` of `findOne`. */
   readonly humps: readonly string[];

@@ -21,7 +21,7 @@ export const weights = {
   completeTitle: 4.2,
   /**
    * Words with which a query is a sentence. People describe in a sentence what they want, so any of its
-   * words may stand on a page by chance, and what it means counts more. A name or two are looked up
+   * words may be on a page by chance, and what it means counts more. A name or two are looked up
    * instead. What follows counts in full from here on, and not at all for one word.
    */
   wordsOfSentence: 7,
@@ -48,10 +48,10 @@ export const weights = {
   opening: 0.5,
   /** Among the sections of one page, what a word counts that its title says for all of them. */
   givenByPage: 0.2,
-  /** What even a word counts that stands on every page. */
+  /** What even a word counts that is on every page. */
   leastImportance: 0.9,
   /**
-   * Most that a word counts which stands nowhere: as much as one that a tenth of the pages have. It
+   * Most that a word counts which is nowhere: as much as one that a tenth of the pages have. It
    * may be a slip or a way of speaking as well as the subject.
    */
   unknownImportance: 2.3,
@@ -91,7 +91,7 @@ export const matchQuality = {
   prefixLast: 0.8,
   prefix: 0.5,
   synonym: 0.93,
-  /** Words with one and with two typing mistakes. */
+  /** Words with one and with two typos. */
   oneTypo: 0.85,
   twoTypos: 0.5,
 };

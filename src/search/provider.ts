@@ -36,7 +36,7 @@ export interface SearchAnswer {
   readonly suggestions: readonly string[];
   /** Whether no page has all the words, so that these hits have only some of them (SPECIFICATION.md S3). */
   readonly partial?: boolean;
-  /** Whether another provider had to answer in place of the configured one. */
+  /** Whether another provider had to answer instead of the configured one. */
   readonly fallback?: boolean;
 }
 
@@ -59,5 +59,5 @@ export interface SearchProvider {
   reportClick(hit: SearchHit, position: number): void;
 }
 
-/** Longer queries are cut: nobody means what stands behind. */
+/** Longer queries are cut: nobody means what comes after. */
 export const maximumQueryLength = 200;

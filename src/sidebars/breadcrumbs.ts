@@ -1,6 +1,6 @@
 import { flatten, type TreeNode, wayTo } from './page-tree.ts';
 
-/** One step on the way to a page; a group without a page of its own has no path. */
+/** One step on the way to a page; a group without its own page has no path. */
 export interface Crumb {
   readonly label: string;
   readonly path?: string | undefined;

@@ -31,7 +31,7 @@ export interface ContentElement {
   readonly kinds: readonly DirectiveKind[];
   readonly label: 'required' | 'optional' | 'none';
   readonly attributes: z.ZodObject;
-  /** Directives that must stand directly around this one. */
+  /** Directives that must be directly around this one. */
   readonly inside?: readonly string[];
   /** The only thing that can be directly inside this one: directives of these names. */
   readonly contains?: readonly string[];
@@ -40,8 +40,8 @@ export interface ContentElement {
   /** Names of attributes whose values are links, for the link check. */
   readonly links?: readonly string[];
   /**
-   * Checks what stands inside and completes the attributes from the site's data; what it returns
-   * must survive JSON. It may rewrite what stands inside.
+   * Checks what is inside and completes the attributes from the site's data; what it returns
+   * must survive JSON. It may rewrite what is inside.
    */
   readonly prepare: (attributes: unknown, context: PrepareContext) => unknown;
   /** What it is in plain Markdown. */
@@ -74,7 +74,7 @@ export function defineElement<Schema extends z.ZodObject, Prepared = z.output<Sc
   };
 }
 
-/** Something that no author writes but that an element makes of what stands inside it. */
+/** Something that no author writes but that an element makes of what is inside it. */
 export interface ElementPart {
   readonly render: (attributes: unknown, props: ElementProps) => ReactNode;
 }
@@ -86,7 +86,7 @@ export function definePart<Attributes>(
   return { render: (attributes, props) => render(attributes as Attributes, props) };
 }
 
-/** Props of the component that stands in the tree for a directive; see `markdown/render.tsx`. */
+/** Props of the component that is in the tree for a directive; see `markdown/render.tsx`. */
 export interface BoundElementProps extends ElementProps {
   readonly name: string;
   readonly attributes: Readonly<Record<string, unknown>>;

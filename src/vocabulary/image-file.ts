@@ -22,7 +22,7 @@ const widths = [480, 768, 1152, 1536];
 /** How the variants are encoded: sharp's options for WebP. */
 export const encoding = { quality: 82, effort: 5, smartSubsample: true };
 
-/** Where the variants stand: beside the other files whose names change with their content. */
+/** Where the variants are: next to the other files whose names change with their content. */
 export const variantFolder = '/_astro/images/';
 
 /** The smaller versions of an image, as WebP; the file itself is the last resort and what zooms. */

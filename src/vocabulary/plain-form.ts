@@ -63,7 +63,7 @@ export const plainInline = (of: (directive: PlainInline) => PhrasingContent[]): 
 /** Only what is inside. */
 export const contents = plainBlock(({ flow }) => flow);
 
-/** The label in bold on a line of its own, if there is one, and what is inside. */
+/** The label in bold on its own line, if there is one, and what is inside. */
 export const titled = plainBlock(({ label, flow }) => [
   ...(label ? [{ kind: 'prose', ...strongProse(label) } as const] : []),
   ...flow,

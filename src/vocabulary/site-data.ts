@@ -62,7 +62,7 @@ export interface Lookup<Value> {
   keys(): Iterable<string>;
 }
 
-/** What elements may know of the site around the page that they stand on. */
+/** What elements may know of the site around the page that they are on. */
 export interface SiteData {
   /** Pages by their path on the site. */
   readonly pages: Lookup<PageSummary>;

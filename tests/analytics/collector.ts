@@ -38,7 +38,7 @@ export interface Answer {
 
 /**
  * A collector on the loopback interface that speaks the vendor's ingestion API. It checks the shape
- * of what it is sent: what it must refuse, it remembers.
+ * of what it is sent: what it must reject, it remembers.
  */
 export class Collector {
   readonly uploads: Upload[] = [];

@@ -41,7 +41,7 @@ test('nothing is loaded or stored before the reader agrees; then what was done c
   await expect(question(page)).toBeHidden();
 });
 
-test('who refuses is not asked again, and nothing is loaded', async ({ page, context }) => {
+test('who declines is not asked again, and nothing is loaded', async ({ page, context }) => {
   const seen = watch(page);
   await page.goto(path);
   await question(page).getByRole('button', { name: "No, don't" }).click();

@@ -38,7 +38,7 @@ export async function configure(page: Page, { analytics = {}, scripts = [] }: Co
     (url) => url.hostname === '127.0.0.1',
     async (route) => {
       const request = route.request();
-      // Diagrams are drawn in a document of their own, which has none of it.
+      // Diagrams are drawn in their own document, which has none of it.
       if (request.resourceType() !== 'document' || request.frame() !== page.mainFrame()) {
         return route.fallback();
       }
@@ -81,14 +81,14 @@ export const test = base.extend<Fixtures>({
       await context.unrouteAll({ behavior: 'wait' });
       collector.stop();
       if (collector.refused.length > 0) {
-        throw new Error(`The collector refused: ${collector.refused.join('\n')}`);
+        throw new Error(`The collector rejected: ${collector.refused.join('\n')}`);
       }
     },
     { auto: true },
   ],
 });
 
-/** Opens a page with a clock of its own, and waits until analytics runs on it. */
+/** Opens a page with its own clock, and waits until analytics runs on it. */
 export async function open(page: Page, address: string) {
   await page.clock.install();
   await page.goto(address);

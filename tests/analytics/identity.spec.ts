@@ -49,7 +49,7 @@ test('the device ID comes from the cookie of Google Analytics, where that is wan
   expect(collector.of('Page Viewed')[0]?.device_id).toBe('1234567890.1700000000');
 });
 
-test('without that cookie the console says so, and the device has an ID of its own', async ({
+test('without that cookie the console says so, and the device has its own ID', async ({
   page,
   collector,
 }) => {

@@ -23,7 +23,7 @@ export async function expectPartLost(page: Page): Promise<void> {
   await expect(message.getByRole('link', { name: 'reload the page' })).toBeVisible();
 }
 
-/** What stands where a part would be. */
+/** What is where a part would be. */
 export async function expectFailure(page: Page, part: string): Promise<void> {
   const message = alert(page, `${part} did not load.`);
   await expect(message).toBeVisible();

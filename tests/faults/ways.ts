@@ -33,7 +33,7 @@ export interface Way {
   readonly loads?: number;
 }
 
-const told = 'a message beside what was pressed; the next click works';
+const told = 'a message next to what was pressed; the next click works';
 
 /** An island that wakes at a touch, and a button in it. */
 const island = (
@@ -370,7 +370,7 @@ export const ways: readonly Way[] = [
   {
     chunks: ['ChangeFilters'],
     path: changes,
-    reader: 'a message beside the field; all changes are listed',
+    reader: 'a message next to the field; all changes are listed',
     lost: async (page) => {
       await page.getByLabel('Area').click();
       await expectPartLost(page);

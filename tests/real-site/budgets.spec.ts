@@ -21,7 +21,7 @@ const kilobyte = 1024;
 
 /** HTML, CSS and JavaScript of a page until it is loaded, in bytes as brotli sends them. */
 const pageBudget = 26 * kilobyte;
-/** JavaScript alone, with what stands in the page. */
+/** JavaScript alone, with what is in the page. */
 const scriptBudget = 7 * kilobyte;
 /** Both families together. */
 const fontBudget = 24 * kilobyte;

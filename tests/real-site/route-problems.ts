@@ -38,7 +38,7 @@ export function routeProblems(routes: readonly Route[], site: RouteSite): string
     if (!page) return [...problems, 'is not a page in Markdown'].map(report);
     const isSnippet = path.startsWith('/snippets/');
     if (!isSnippet && page.ownWords < FEWEST_WORDS)
-      problems.push(`has ${page.ownWords} words of its own; ${FEWEST_WORDS} are the least`);
+      problems.push(`has only ${page.ownWords} words; ${FEWEST_WORDS} are the least`);
     if (page.tags === 0) problems.push('has no tags');
     if (page.questions === 0) problems.push('has no questions');
     return problems.map(report);

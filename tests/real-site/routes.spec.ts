@@ -40,7 +40,7 @@ test.describe('the rules of the route list', () => {
 
   test('each thing that a page lacks is named', () => {
     expect(problemsOf(siteWith({ ownWords: 119, tags: 0, questions: 0 }))).toEqual([
-      '/a (A): has 119 words of its own; 120 are the least',
+      '/a (A): has only 119 words; 120 are the least',
       '/a (A): has no tags',
       '/a (A): has no questions',
     ]);

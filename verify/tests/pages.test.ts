@@ -33,6 +33,13 @@ test('blocks know their line and their tab', () => {
   assert.equal(first.tab?.groupNumber, second.tab?.groupNumber);
 });
 
+test('blocks of one tab are counted', () => {
+  const source =
+    '::::tabs{group="language"}\n:::tab[JavaScript]\n```js\na\n```\n\n```js\nb\n```\n:::\n::::\n';
+  const places = parsePage('x.md', source).blocks.map(({ tab }) => tab?.index);
+  assert.deepEqual(places, [0, 1]);
+});
+
 test('a request is read as it is written', () => {
   const request = parseRequest(
     'POST /api/restaurants?populate[0]=a b\n  &filters[name][$eq]=50%25\nAuthorization: Bearer x\n\n{ "data": {} }',

@@ -10,7 +10,7 @@ import { createMcpHandler, type McpServer } from '@modelcontextprotocol/server';
 export const mcpPath = '/mcp';
 
 /**
- * Streamable HTTP on this machine only: the guards refuse other hosts and origins, so that no web
+ * Streamable HTTP on this machine only: the guards reject other hosts and origins, so that no web
  * page can reach the server through a reader's browser.
  */
 export function createHttpServer(create: () => McpServer): Server {

@@ -22,7 +22,7 @@ const passagesPerPage = 3;
 /** Pages whose code is listed for a query. */
 const pagesWithCode = 3;
 
-/** What can go wrong by the caller's doing; stands in `structuredContent.error.code`. */
+/** What can go wrong by the caller's doing; it's in `structuredContent.error.code`. */
 type ToolErrorCode = 'page_not_found' | 'section_not_found' | 'nothing_found';
 
 /** Search, read a page, list sections, list code examples. */

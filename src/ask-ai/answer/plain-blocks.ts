@@ -67,7 +67,7 @@ function tabBlocks({ group, tabs }: TabsBlock, wants: Wants): Block[] {
   const asked = tabs.find(({ label }) => isWanted(label, wants));
   const same = group !== undefined && sameInEach.has(group);
   const chosen = asked ?? (same ? tabs[0] : undefined);
-  // One alternative stands by itself: its label would promise others.
+  // A single alternative is quoted without its label, which would promise others.
   if (chosen) return plainBlocks(chosen.blocks, wants);
   const plain = tabs
     .map((tab) => ({ label: tab.label, blocks: plainBlocks(tab.blocks, wants) }))

@@ -23,7 +23,7 @@ function AskAiLauncherPart() {
     setFailed(false);
     try {
       const panel = await loadPanel();
-      // What was asked for stands on the button until the panel has it.
+      // What was asked for is on the button until the panel has it.
       const launcher = root.current?.querySelector<HTMLElement>('[data-ask-ai-launcher]');
       const request = readOpenRequest(launcher?.dataset.request);
       if (launcher) delete launcher.dataset.request;

@@ -45,7 +45,7 @@ export function AnswerMarkdown({ markdown, addresses, citation }: Props) {
           <li key={key}>
             {typeof node.checked === 'boolean' ? (node.checked ? '☑ ' : '☐ ') : null}
             {node.children.map((child, index) =>
-              // A tight list has no paragraphs of its own.
+              // A tight list has no paragraphs.
               child.type === 'paragraph' && !node.spread ? (
                 <Fragment key={String(index)}>{child.children.map(show)}</Fragment>
               ) : (

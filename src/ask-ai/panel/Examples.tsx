@@ -6,7 +6,7 @@ interface Props {
   readonly onChoose: (question: string) => void;
 }
 
-/** Questions to begin with. */
+/** Questions to start with. */
 export function Examples({ questions, onChoose }: Props) {
   if (questions.length === 0) return null;
   return (

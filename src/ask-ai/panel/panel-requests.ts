@@ -9,7 +9,7 @@ export interface NumberedRequest {
 let current: NumberedRequest = { number: 0, request: {} };
 const listeners = new Set<() => void>();
 
-/** What stands between the page, which asks, and the panel, which React renders. */
+/** What is between the page, which asks, and the panel, which React renders. */
 export const panelRequests = {
   post(request: OpenRequest): void {
     current = { number: current.number + 1, request };

@@ -49,7 +49,7 @@ export async function* readCompletion(response: Response): AsyncGenerator<string
   }
 }
 
-/** A chunk that is no JSON is left out: others may still make an answer. */
+/** A chunk that isn't JSON is left out: others may still make an answer. */
 function parse(data: string): unknown {
   try {
     return JSON.parse(data);

@@ -1,7 +1,7 @@
 /** A signal that gives up after a silence, until it is told that something was heard. */
 export interface Patience {
   readonly signal: AbortSignal;
-  /** Something was heard: the silence starts anew. */
+  /** Something was heard: the silence starts again. */
   readonly heard: () => void;
   readonly stop: () => void;
   /** Whether it was the silence that ended it, not the reader. */

@@ -36,13 +36,13 @@ export type AnswerUpdate =
       readonly links: readonly string[];
     };
 
-/** Whoever answers. The panel knows nothing else of it. */
+/** What answers questions. The panel knows nothing else of it. */
 export interface Provider {
   readonly name: 'embedded' | 'hosted' | 'model';
   /** Says what kind of answers these are. */
   readonly label: string;
   /**
-   * Called when the panel is opened. `elsewhere` means that the provider shows a panel of its own.
+   * Called when the panel is opened. `elsewhere` means that the provider shows its own panel.
    * @throws AskError if the provider cannot be reached
    */
   readonly open: (request: OpenRequest, signal: AbortSignal) => Promise<'here' | 'elsewhere'>;

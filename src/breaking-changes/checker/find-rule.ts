@@ -123,7 +123,7 @@ function inUrls([first = '', ...rest]: readonly string[], accepts: Accepts, code
   return matches(pattern, code, (value) => accepts(value.replace(/%3A|%2C/gi, ',')));
 }
 
-/** An argument of a query, which is no object to the parser. */
+/** An argument of a query, which isn't an object to the parser. */
 function inGraphql([name = '', ...rest]: readonly string[], accepts: Accepts, code: string) {
   if (rest.length > 0) return [];
   return matches(

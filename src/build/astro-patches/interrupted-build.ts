@@ -8,7 +8,7 @@ const notesFile = 'incremental-build.json';
 
 /**
  * Forgets the finished pages of a build that was interrupted while it rendered. Astro replaces its
- * copy of a page at once, but notes what the copies were made from only at the end: after an
+ * copy of a page immediately, but notes what the copies were made from only at the end: after an
  * interruption, and an edit that is taken back, it would bring out a page that nobody wrote.
  */
 export function interruptedBuild(): AstroIntegration {

@@ -1,7 +1,7 @@
 import type { AstroIntegration } from 'astro';
 import { stillFits } from './still-fits.ts';
 
-/** The script of every page, which stands in the layout. */
+/** The script of every page, which is in the layout. */
 const entry = '/src/layouts/Document.astro?astro&type=script';
 
 /** Marks the copies of modules that the script keeps to itself. */
@@ -9,7 +9,7 @@ const mark = '?site-script';
 
 /**
  * Keeps the script of every page in one file. What it shares with islands, the bundler would put
- * into files of their own, each one more request before the page is ready; so the script gets copies.
+ * into their own files, each one more request before the page is ready; so the script gets copies.
  * They must hold no state that islands share. Astro has no setting for it.
  */
 export function oneScript(): AstroIntegration {

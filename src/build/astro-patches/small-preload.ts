@@ -8,7 +8,7 @@ const helperId = '\0vite/preload-helper.js';
 
 /**
  * What is left of it here: the styles of a chunk are fetched before the chunk runs, and a failure is
- * told as `vite:preloadError` and to whoever asked for the chunk. The original also preloads scripts,
+ * told as `vite:preloadError` and to anyone who asked for the chunk. The original also preloads scripts,
  * which weighs 0.9 KB gzip on every page for chunks that have next to nothing to preload.
  */
 const helper = (base: string) => `

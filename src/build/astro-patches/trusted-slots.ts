@@ -9,7 +9,7 @@ const trusted = new URL('../../browser/trusted-html.ts', import.meta.url).pathna
 
 /**
  * Lets islands show the HTML between their tags again, for example after a part of them failed to load:
- * browsers with Trusted Types refuse it as a mere string. It comes from the page itself.
+ * browsers with Trusted Types reject it as a mere string. It comes from the page itself.
  */
 export function trustedSlots(): AstroIntegration {
   let isFound = false;

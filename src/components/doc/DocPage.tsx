@@ -9,7 +9,7 @@ interface Props {
   readonly title: string;
   readonly unlisted: boolean;
   readonly breadcrumbs?: ReactNode;
-  /** Small marks beside the title, such as the one of the verifier. */
+  /** Small marks next to the title, such as the one of the verifier. */
   readonly marks?: ReactNode;
   /** What can be done with the page as a whole. */
   readonly actions?: ReactNode;

@@ -11,7 +11,7 @@ export interface FeedbackTarget {
   readonly counted: boolean;
 }
 
-/** Shows what follows the reader's answer, in place of the question. */
+/** Shows what follows the reader's answer, instead of the question. */
 export function showPageAnswer(question: Element, helpful: boolean, target: FeedbackTarget): void {
   const host = document.createElement('div');
   question.replaceWith(host);

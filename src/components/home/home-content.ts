@@ -86,7 +86,7 @@ export const roles = [
   },
 ] as const;
 
-/** The example that readers can change, which is on a page of its own. */
+/** The example that readers can change, which is on its own page. */
 export const live = {
   title: 'From the API to your page',
   text: 'A response is plain JSON, so your front end needs no special library to show it. Change the entries or the component, and see what your visitors would.',

@@ -67,5 +67,5 @@ export function Navbar({ title, navbar, path, search, askAi, language, colorMode
   );
 }
 
-/** The first part of a path: `/cms/intro` stands in `cms`. */
+/** The first part of a path: `/cms/intro` is in `cms`. */
 const sectionOf = (path: string): string | undefined => path.split('/')[1];

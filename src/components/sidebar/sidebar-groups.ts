@@ -1,4 +1,4 @@
-/** The tree of pages beside the text, where the page has one. */
+/** The tree of pages next to the text, where the page has one. */
 export const sidebar = (): HTMLElement | null =>
   document.querySelector<HTMLElement>('[data-sidebar-file]');
 
@@ -32,7 +32,7 @@ export function showInSidebar(path: string): void {
   scrollToCurrent();
 }
 
-/** From this width on the sidebar is beside the text; below, it's a menu that nobody has opened yet. */
+/** From this width on the sidebar is next to the text; below, it's a menu that nobody has opened yet. */
 const besideText = '(min-width: 997px)';
 
 /** Scrolls the sidebar, and only it, until the current page is in view. */

@@ -2,7 +2,7 @@ import { menuId } from './menu-id.ts';
 
 /**
  * Keeps the focus inside the menu of small screens while it is open: the rest of the page cannot be
- * reached, as it is covered. It is let go before the menu closes, so that the browser can give the
+ * reached, as it is covered. It's released before the menu closes, so that the browser can give the
  * focus back to the button that opened it.
  */
 export function keepFocusInMenu(): void {

@@ -4,7 +4,7 @@ import styles from './TableOfContents.module.css';
 
 interface Props {
   readonly headings: readonly Heading[];
-  /** Beside the text on wide screens, folded above it on narrow ones. */
+  /** Next to the text on wide screens, folded above it on narrow ones. */
   readonly placement: 'aside' | 'inline';
 }
 

@@ -12,7 +12,7 @@ import {
 import type { ReactNode } from 'react';
 import styles from './Admonition.module.css';
 
-/** The kinds of callout, each with its own name, icon and colour. */
+/** The kinds of callout, each with its own name, icon and color. */
 export const admonitionKinds = {
   note: { title: 'Note', icon: Info, tone: 'neutral' },
   tip: { title: 'Tip', icon: Lightbulb, tone: 'success' },
@@ -35,7 +35,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** A callout beside the flow of the text: why it stands out is said by its title, not its colour. */
+/** A callout next to the flow of the text: its title says why, not its color. */
 export function Admonition({ kind, title, icon, children }: Props) {
   const { title: defaultTitle, icon: Icon, tone } = admonitionKinds[kind];
   const heading = title ?? defaultTitle;

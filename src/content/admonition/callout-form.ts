@@ -3,7 +3,7 @@ import { joinProse } from '../../document/prose.ts';
 import { contain, type PlainForm, plainBlock } from '../../vocabulary/plain-form.ts';
 
 /**
- * A callout that begins with its kind, and its title if it has one: `Caution: Mind the gap`.
+ * A callout that starts with its kind, and its title if it has one: `Caution: Mind the gap`.
  * @param name the kind in words, empty where the title says everything
  */
 export function calloutForm(type: string, name: string): PlainForm {

@@ -7,7 +7,7 @@ interface Props {
 }
 
 /**
- * The buttons of a code block, at work through `code-tools.ts`. Their icons stand in the
+ * The buttons of a code block, at work through `code-tools.ts`. Their icons are in the
  * stylesheet, as a page can have fifty of each. 'Ask AI' shows where the site has Ask AI.
  */
 export function CodeTools({ longest, wrapped }: Props) {

@@ -7,7 +7,7 @@ export interface Token {
   readonly className: string | undefined;
 }
 
-/** The kinds of the library, in the words of the stylesheet that colours the code of all pages. */
+/** The kinds of the library, in the words of the stylesheet that colors the code of all pages. */
 const classes: Readonly<Record<string, string>> = {
   keyword: 'tok-keyword',
   string: 'tok-string',
@@ -18,7 +18,7 @@ const classes: Readonly<Record<string, string>> = {
   sign: 'tok-punctuation',
 };
 
-/** Splits JavaScript, JSX, or a JSON5 literal into coloured pieces; together they are the code. */
+/** Splits JavaScript, JSX, or a JSON5 literal into colored pieces; together they are the code. */
 export function highlightCode(code: string): Token[] {
   return tokenize(code, undefined).map(([kind, text]) => ({
     text,

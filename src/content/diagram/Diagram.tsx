@@ -25,7 +25,7 @@ type State =
   | { readonly status: 'drawn'; readonly drawing: Drawing }
   | { readonly status: 'failed'; readonly error: string };
 
-/** Below this part of its own size a drawing's text is too small: it then scrolls sideways. */
+/** Below this part of its full size, a drawing's text is too small: it then scrolls sideways. */
 const smallestScale = 0.6;
 
 /** After so many milliseconds readers get the text of a diagram that isn't drawn yet. */
@@ -117,7 +117,7 @@ function DiagramPart({ source, alternative, children }: Props) {
   );
 }
 
-/** A diagram in the colours of the page, drawn anew when the reader switches the mode. */
+/** A diagram in the colors of the page, drawn again when the reader switches the mode. */
 export const Diagram = island(DiagramPart, 'text');
 
 function DrawnDiagram({

@@ -16,7 +16,7 @@ export interface Drawing {
   readonly height: number;
 }
 
-/** The colours of the page in its present mode. */
+/** The colors of the page in its present mode. */
 export interface DiagramPalette {
   readonly dark: boolean;
   readonly background: string;

@@ -42,7 +42,7 @@ export async function discardFrame(): Promise<void> {
   frame = undefined;
 }
 
-/** The frame is lost with the page that it stood in when the reader goes to another. */
+/** The frame is lost with the page that it was in when the reader goes to another. */
 async function readyFrame(): Promise<HTMLIFrameElement> {
   const present = await frame?.catch(() => undefined);
   if (present?.isConnected) return present;

@@ -5,7 +5,7 @@ import type { DiagramAnswer, DiagramPalette, DiagramRequest, Drawing } from './d
 document.documentElement.dataset.ready = '';
 
 /**
- * Runs in a frame of its own: the library measures text with style elements and attributes, which
+ * Runs in its own frame: the library measures text with style elements and attributes, which
  * the content policy of a page forbids. The page shows what comes out as an image.
  */
 addEventListener('message', async (event: MessageEvent<DiagramRequest>) => {
@@ -36,7 +36,7 @@ async function draw(source: string, palette: DiagramPalette, id: number): Promis
   return sized(svg);
 }
 
-/** Gives the drawing the size of its own, which an image needs; it comes as wide as its place. */
+/** Gives the drawing its size, which an image needs; it comes as wide as its place. */
 function sized(markup: string): Drawing {
   const parsed = new DOMParser().parseFromString(markup, 'text/html').querySelector('svg');
   const [, , width = 0, height = 0] = (parsed?.getAttribute('viewBox') ?? '')

@@ -1,7 +1,7 @@
 import type { ColorMode } from '../../ui/color-mode/color-mode.ts';
 import type { DiagramPalette } from './diagram-messages.ts';
 
-/** Reads the colours of the page as they are now; `mode` is the one they belong to. */
+/** Reads the colors of the page as they are now; `mode` is the one they belong to. */
 export function readPalette(mode: ColorMode): DiagramPalette {
   const style = getComputedStyle(document.documentElement);
   const color = (name: string) => style.getPropertyValue(`--color-${name}`).trim();

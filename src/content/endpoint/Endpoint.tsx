@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import styles from './Endpoint.module.css';
 
-/** HTTP methods, GraphQL operations, and functions of a JavaScript API, by their colour. */
-const colours = {
+/** HTTP methods, GraphQL operations, and functions of a JavaScript API, by their color. */
+const colors = {
   GET: undefined,
   HEAD: undefined,
   OPTIONS: undefined,
@@ -15,8 +15,8 @@ const colours = {
   FUNCTION: styles.call,
 } as const;
 
-export type EndpointMethod = keyof typeof colours;
-export const endpointMethods = Object.keys(colours) as EndpointMethod[];
+export type EndpointMethod = keyof typeof colors;
+export const endpointMethods = Object.keys(colors) as EndpointMethod[];
 
 interface Props {
   readonly title: ReactNode;
@@ -31,7 +31,7 @@ interface Props {
 export function Endpoint({ title, name, method, path, children }: Props) {
   return (
     <article
-      className={[styles.endpoint, colours[method]].filter(Boolean).join(' ')}
+      className={[styles.endpoint, colors[method]].filter(Boolean).join(' ')}
       aria-label={`${name}: ${method} ${path}`}
     >
       <p className={styles.title}>{title}</p>

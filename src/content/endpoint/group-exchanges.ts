@@ -11,7 +11,7 @@ interface Exchange {
 }
 
 /**
- * Puts the requests and responses that stand next to each other into tabs, one for each status, so
+ * Puts the requests and responses that are next to each other into tabs, one for each status, so
  * that the outcomes of one call can be compared. A single outcome stays as it is.
  */
 export function groupExchanges(children: readonly Content[]): Content[] {

@@ -2,7 +2,7 @@ import { Children, type ReactNode } from 'react';
 import styles from './Example.module.css';
 
 /**
- * An element as a reader sees it, and beside it the Markdown that an author writes for it, which
+ * An element as a reader sees it, and next to it the Markdown that an author writes for it, which
  * `markdown/examples.ts` puts last.
  */
 export function Example({ children }: { readonly children?: ReactNode }) {

@@ -6,7 +6,7 @@ import { text } from '../attributes.ts';
 import { contentOf } from '../content-of.ts';
 import { Params } from './Params.tsx';
 
-/** What stands between depends on what is listed: types, defaults, results. */
+/** What is between depends on what is listed: types, defaults, results. */
 const columns = /^Name, (?:.+, )?Description$/;
 
 /**

@@ -7,7 +7,7 @@ import { Picture, type PictureProps } from './Picture.tsx';
 import { plainPicture } from './plain-picture.ts';
 import { ResponsiveImage } from './ResponsiveImage.tsx';
 
-/** `::image{light="…" dark="…" alt="…"}`: one image for each colour mode. */
+/** `::image{light="…" dark="…" alt="…"}`: one image for each color mode. */
 export const image = defineElement({
   kinds: ['leaf'],
   label: 'none',

@@ -8,7 +8,7 @@ const scrollOffset = 40;
 const transition = 300;
 
 /**
- * Enlarges the image beside a button to the size of the window (SPECIFICATION.md S4). It
+ * Enlarges the image next to a button to the size of the window (SPECIFICATION.md S4). It
  * closes on a second click, Escape, a resize of the window, or further scrolling.
  */
 export function openZoom(trigger: HTMLElement): void {
@@ -93,7 +93,7 @@ function build(thumbnail: HTMLImageElement) {
   overlay.className = styles.overlay ?? '';
   const image = document.createElement('img');
   image.className = styles.image ?? '';
-  // What the page shows already is there at once; the file itself follows in its full size.
+  // What the page shows already is there immediately; the file itself follows in its full size.
   image.src = thumbnail.currentSrc || thumbnail.src;
   image.alt = thumbnail.alt;
   const full = new Image();

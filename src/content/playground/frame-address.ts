@@ -1,2 +1,2 @@
-/** Where the document stands in which playgrounds run; made by `build/playground-frame.ts`. */
+/** Where the document is in which playgrounds run; made by `build/playground-frame.ts`. */
 export const playgroundFrameAddress = '/frames/playground.html';

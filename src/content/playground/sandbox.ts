@@ -24,7 +24,7 @@ const patience = 3;
  * Runs code in a frame that has no origin, so that it reaches neither storage nor cookies nor the
  * page. Loops that never end are stopped inside (see `insert-guards.ts`). What no guard can stop,
  * such as one slow call of the browser's own, silences the frame: it is then taken away, and a new
- * one comes with the next change. Browsers that give such a frame a process of its own, as Chromium
+ * one comes with the next change. Browsers that give such a frame its own process, as Chromium
  * does, keep the page responsive all the while.
  */
 export function openSandbox(place: HTMLElement, listeners: SandboxListeners): Sandbox {
@@ -46,7 +46,7 @@ export function openSandbox(place: HTMLElement, listeners: SandboxListeners): Sa
         waiting = undefined;
         return;
       case 'shown':
-        // What went wrong beside the result, such as in a promise, stays until the code changes.
+        // What else went wrong, such as in a promise, stays until the code changes.
         if (data.run === run && failedRun !== run) listeners.onShown();
         return;
       case 'failed':

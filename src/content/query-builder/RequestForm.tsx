@@ -108,7 +108,7 @@ function withKey(parameters: Parameters, key: string, value: unknown): Parameter
 const orNothing = (value: Parameters): Parameters | undefined =>
   Object.keys(value).length === 0 ? undefined : value;
 
-/** What is no number stays as it was typed, so that the check can say so. */
+/** What isn't a number stays as it was typed, so that the check can say so. */
 function numberOrText(text: string): number | string | undefined {
   const trimmed = text.trim();
   if (trimmed === '') return undefined;

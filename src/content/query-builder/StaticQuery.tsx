@@ -4,7 +4,7 @@ import { examples } from './examples.ts';
 import { readParameters } from './read-parameters.ts';
 import { requestUrl } from './request-url.ts';
 
-/** What stands in place of the builder without JavaScript: an example and the address it gives. */
+/** The builder without JavaScript: an example and the address it gives. */
 export function StaticQuery() {
   const [{ name, endpoint, parameters }] = examples;
   const read = readParameters(parameters);

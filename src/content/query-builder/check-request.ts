@@ -14,7 +14,7 @@ export function checkEndpoint(endpoint: string): string | undefined {
   return undefined;
 }
 
-/** What the CMS would refuse, or not understand, in parameters that are well written. */
+/** What the CMS would reject, or not understand, in parameters that are well written. */
 export function checkParameters(parameters: Parameters, source: string): Mistake[] {
   const mistakes: Mistake[] = [];
   const report = (message: string, mark: string) => {

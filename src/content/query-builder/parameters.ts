@@ -4,7 +4,7 @@ export type Parameters = Readonly<Record<string, unknown>>;
 export const isObject = (value: unknown): value is Parameters =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The operators of filters, by what they compare (the CMS refuses any other). */
+/** The operators of filters, by what they compare (the CMS rejects any other). */
 export const operators = [
   '$eq',
   '$eqi',

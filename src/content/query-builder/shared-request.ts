@@ -18,7 +18,7 @@ export function readSharedRequest(search: string): SharedRequest | undefined {
 
 /**
  * The address of a page with a request to share. The literal stays as it was written.
- * @returns `undefined` if servers would refuse it, because it's too long
+ * @returns `undefined` if servers would reject it, because it's too long
  */
 export function sharedAddress(
   page: string,

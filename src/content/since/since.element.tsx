@@ -5,7 +5,7 @@ import { plainInline } from '../../vocabulary/plain-form.ts';
 import { text } from '../attributes.ts';
 import { Badge } from '../badge/Badge.tsx';
 
-/** The client has versions of its own, so that its badge names it. */
+/** The client has its own versions, so that its badge names it. */
 const productOf = (of: string | undefined) => (of?.startsWith('client.') ? 'client ' : '');
 
 /**

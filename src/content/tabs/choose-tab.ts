@@ -37,5 +37,5 @@ export function chooseTab(tab: HTMLElement): void {
   writeStored(storageKey(group), value);
 }
 
-/** Tabs stand in a list, which stands in what they belong to. */
+/** Tabs are in a list, which is in what they belong to. */
 const containerOf = (tab: HTMLElement): HTMLElement => tab.parentElement?.parentElement ?? tab;

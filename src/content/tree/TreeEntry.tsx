@@ -12,11 +12,11 @@ interface Props {
   /** Whether the name or the note holds links. */
   readonly linked?: boolean;
   readonly note?: ReactNode;
-  /** The list of what stands in a folder. */
+  /** The list of what is in a folder. */
   readonly children?: ReactNode;
 }
 
-/** A file, or a folder with what stands in it. */
+/** A file, or a folder with what is in it. */
 export function TreeEntry({ name, folder, id, href, linked, note, children }: Props) {
   const text = (
     <>

@@ -4,21 +4,21 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { asElement, labelTag } from '../../vocabulary/as-element.ts';
 import type { PrepareContext } from '../../vocabulary/element.ts';
 
-/** What an entry of a tree is made of; what it is for stands beside it as its label. */
+/** What an entry of a tree is made of; what it is for is next to it as its label. */
 export interface EntryAttributes {
   readonly name: string;
   readonly folder: boolean;
-  /** Whether something stands in the folder. */
+  /** Whether something is in the folder. */
   readonly filled: boolean;
   readonly id: string;
   readonly href?: string | undefined;
-  /** Whether its line holds links, which must not stand inside the button that closes a folder. */
+  /** Whether its line holds links, which must not be inside the button that closes a folder. */
   readonly linked: boolean;
 }
 
 type Report = PrepareContext['report'];
 
-/** Stands between a name and what it is. */
+/** Is between a name and what it is. */
 const dash = ' — ';
 
 /** Makes entries of the items of a list, each with an anchor made of its path. */

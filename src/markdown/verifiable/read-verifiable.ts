@@ -64,7 +64,7 @@ class Reader implements Verifiable {
     const isOwn = this.#placeOf(node).file === this.#file;
     switch (node.type) {
       case 'code':
-        // The source of an `:::example` stands beside what it shows.
+        // The source of an `:::example` is next to what it shows.
         if (!node.data?.isSource) this.blocks.push(this.#block(node as Code, around.tab));
         return;
       case 'heading':
@@ -174,7 +174,7 @@ class Reader implements Verifiable {
     };
   }
 
-  /** The labels directly in the text of a step: what stands in a note or a tab isn't always done. */
+  /** The labels directly in the text of a step: what is in a note or a tab isn't always done. */
   #labelsIn(node: Parent): UiLabel[] {
     return node.children.flatMap((child): UiLabel[] => {
       if (child.type === 'containerDirective') return [];
@@ -193,8 +193,9 @@ class Reader implements Verifiable {
   }
 }
 
-function placeIn({ group, label, groupNumber, ...tab }: Tab): NonNullable<CodeFence['tab']> {
-  const index = tab.blocks;
+/** The next place in a tab. */
+function placeIn(tab: Tab): NonNullable<CodeFence['tab']> {
+  const { group, label, groupNumber, blocks: index } = tab;
   tab.blocks += 1;
   return { group, label, groupNumber, index };
 }

@@ -103,7 +103,7 @@ export interface Verifiable {
   readonly blocks: readonly CodeFence[];
   readonly tables: readonly OptionTable[];
   readonly labels: readonly UiLabel[];
-  /** Marks outside the rows of option tables, or with a name of their own. */
+  /** Marks outside the rows of option tables, or with their own name. */
   readonly since: readonly SinceMark[];
   readonly procedures: readonly Procedure[];
   readonly screens: readonly Screen[];

@@ -47,7 +47,7 @@ import {
 const postingsPerShard = 1200;
 
 /**
- * Mentions kept per word, those in which it weighs most. A word that stands in more sections tells
+ * Mentions kept per word, those in which it weighs most. A word that is in more sections tells
  * little about any, and its list would be the largest thing that a question loads.
  */
 const mentionsPerWord = 250;
@@ -152,7 +152,7 @@ function buildEntries(pages: readonly SearchablePage[]): Map<string, WordEntry> 
   };
   counted.forEach(({ page, frequencies, prose, length: words, labels }, section) => {
     for (const [word, frequency] of frequencies) {
-      // Whoever asks for nothing but such words is answered from titles.
+      // Anyone who asks for nothing but such words is answered from titles.
       if (stopWords.has(word)) continue;
       const weight = bm25(frequency, words / average);
       entryOf(word, page, !prose.has(word)).mentions.push({ section, weight });

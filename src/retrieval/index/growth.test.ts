@@ -5,7 +5,7 @@ import { retrieve } from '../retrieve.ts';
 import { filesOf, headed, opening, pageOf } from '../testing/small-index.ts';
 import { openIndex } from './open-index.ts';
 
-/** Words that pages share, and words of their own: half of a text each. */
+/** Words that pages share, and their own words: half of a text each. */
 const text = (page: number, words: number) =>
   Array.from({ length: words }, (_, at) => {
     const seed = (page * 31 + at * 17) % 997;

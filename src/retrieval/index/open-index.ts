@@ -113,7 +113,7 @@ export class RetrievalIndex {
     return this.#words;
   }
 
-  /** Those of them that begin with the same character as another word. */
+  /** Those of them that start with the same character as another word. */
   wordsLike(word: string): readonly string[] {
     return this.#wordsByLetter.get(word[0] ?? '') ?? [];
   }
@@ -125,13 +125,13 @@ export class RetrievalIndex {
     await this.#loadShards(first, last);
   }
 
-  /** Loads the shard in which a word stands if it stands in any. */
+  /** Loads the shard in which a word is if it is in any. */
   async loadWord(word: string): Promise<void> {
     const shard = this.#shardOf(word);
     await this.#loadShards(shard, shard);
   }
 
-  /** Every word of letters only that begins with the letter. */
+  /** Every word of letters only that starts with the letter. */
   async lexicon(letter: string): Promise<Lexicon> {
     const number = this.#core.letters.indexOf(letter);
     if (number === -1 || letter === '') return [];

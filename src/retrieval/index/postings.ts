@@ -12,7 +12,7 @@ export interface Label {
   readonly length: number;
 }
 
-/** Kinds of labels; each question of a section is a kind of its own, from `question` on. */
+/** Kinds of labels; each question of a section is its own kind, from `question` on. */
 export const labelKinds = {
   heading: 0,
   path: 1,

@@ -8,7 +8,7 @@ import { pushRecords } from './push-records.ts';
 import { FakeMeilisearch } from './testing/fake-meilisearch.ts';
 
 /**
- * Against a server that refuses what the real one refuses, and against a real one besides wherever
+ * Against a server that rejects what the real one rejects, and against a real one besides wherever
  * `MEILI_URL` names it.
  */
 const index = `docs-test-${process.pid}`;

@@ -15,7 +15,7 @@ interface Options {
   readonly log: (line: string) => void;
 }
 
-/** Records sent at once, and read at once to see what a push that broke off has sent already. */
+/** Records in one request, be they sent or read to see what a push that broke off has sent already. */
 const batchSize = 500;
 
 /**

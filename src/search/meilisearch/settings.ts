@@ -24,7 +24,7 @@ export function indexSettings(): Settings {
     ],
     stopWords: [...stopWords],
     synonyms: synonymMap(),
-    // Operators and names begin with these; `$eq` must not be found by `eq` alone.
+    // Operators and names start with these; `$eq` must not be found by `eq` alone.
     nonSeparatorTokens: ['$', '_'],
     typoTolerance: { enabled: true, minWordSizeForTypos: { oneTypo: 4, twoTypos: 8 } },
   };

@@ -15,7 +15,7 @@ interface Props {
   readonly onScroll: (event: UIEvent) => void;
 }
 
-/** The results under the names of the sections that they stand in. */
+/** The results under the names of the sections that they are in. */
 export function ResultList({
   id,
   combobox,

@@ -11,7 +11,7 @@ export type AnswerState =
 const stalledAfter = 300;
 
 /**
- * The answer to the query as it is typed. An answer to an earlier query is never shown in place of
+ * The answer to the query as it is typed. An answer to an earlier query is never shown instead of
  * a later one: each is dropped as soon as the query changes.
  * @returns the last answer, and whether a newer one is overdue
  */

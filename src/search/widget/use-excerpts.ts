@@ -4,7 +4,7 @@ import type { MarkedText, SearchHit, SearchProvider } from '../provider.ts';
 /** Milliseconds without typing after which excerpts are loaded: every key would load other pages. */
 const pause = 150;
 
-/** Hits that show at once; those below them get their excerpts when they are reached. */
+/** Hits that show immediately; those below them get their excerpts when they are reached. */
 export const hitsInView = 8;
 
 /** The excerpts of hits that came without, by the id of the hit. */

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { type ColorMode, currentColorMode } from './color-mode.ts';
 
-/** The colour mode that the page shows, also after the reader switches it here or in another tab. */
+/** The color mode that the page shows, also after the reader switches it here or in another tab. */
 export function useColorMode(): ColorMode {
   return useSyncExternalStore(subscribe, currentColorMode, () => 'light');
 }

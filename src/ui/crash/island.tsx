@@ -8,9 +8,9 @@ import type { CrashNoticeProps } from './CrashNotice.tsx';
 const load = import.meta.env.SSR ? never : loadPart(() => import('./CrashNotice.tsx'));
 
 /**
- * An island in a boundary of its own: if it crashes, what is left of the page works on
+ * An island in its own boundary: if it crashes, what is left of the page works on
  * (SPECIFICATION.md S8).
- * @param place `header` for what stands in the header, where a notice has no room
+ * @param place `header` for what is in the header, where a notice has no room
  */
 export function island<Props extends object>(
   Part: ComponentType<Props>,

@@ -3,13 +3,13 @@ import styles from './Dialog.module.css';
 
 type Props = Omit<ComponentProps<'dialog'>, 'ref' | 'open' | 'onClose'> & {
   readonly open: boolean;
-  /** Escape, a click beside the dialog, or the browser closed it. */
+  /** Escape, a click next to the dialog, or the browser closed it. */
   readonly onClose: () => void;
 } & ({ readonly 'aria-label': string } | { readonly 'aria-labelledby': string });
 
 /**
  * A modal dialog, the browser's own: it keeps the focus inside, closes on Escape and gives the focus
- * back to where it was. A click beside it closes it, too.
+ * back to where it was. A click next to it closes it, too.
  */
 export function Dialog({ open, onClose, onClick, className, children, ...props }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -31,7 +31,7 @@ export function Dialog({ open, onClose, onClick, className, children, ...props }
       onClose={onClose}
       onClick={(event) => {
         onClick?.(event);
-        // A click on the dialog itself is one beside what it holds.
+        // A click on the dialog itself is one next to what it holds.
         if (event.target === event.currentTarget) onClose();
       }}
     >

@@ -6,7 +6,7 @@ interface Props {
   readonly size: number;
 }
 
-/** An icon beside a word that says the same, drawn from a sprite of the page. */
+/** An icon next to a word that says the same, drawn from a sprite of the page. */
 export function SpriteIcon({ name, size }: Props) {
   return (
     <svg className="icon" width={size} height={size} aria-hidden="true">

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Icon, isIconName } from './Icon.tsx';
 
 /**
- * What stands inside the `svg` of one of Lucide's icons, 24 by 24 units.
+ * What is inside the `svg` of one of Lucide's icons, 24 by 24 units.
  * @throws Error if there is no icon of this name
  */
 export function drawingOf(name: string): string {

@@ -24,7 +24,7 @@ export const spriteIcons = [
   'x',
 ] as const;
 
-/** The icons that few pages have; these carry the drawing themselves, in a sprite of their own. */
+/** The icons that few pages have; these carry the drawing themselves, in their own sprite. */
 type RareIconName = 'eye-off';
 
 export type SpriteIconName = (typeof spriteIcons)[number] | RareIconName;

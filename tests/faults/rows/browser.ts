@@ -23,9 +23,9 @@ const browser = (fault: string, run: () => void, more: Partial<Fault> = {}): Fau
   ...more,
 });
 
-/** What a browser may lack, refuse or keep from another time. */
+/** What a browser may lack, reject or keep from another time. */
 export const browsers: readonly Fault[] = [
-  browser('refuses storage', () => {
+  browser('rejects storage', () => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
         get() {

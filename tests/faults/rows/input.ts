@@ -37,7 +37,7 @@ async function openPlayground(page: Page) {
   return playground;
 }
 
-/** Something that is copied by a button of its own, which says that it can't. */
+/** Something that is copied by its own button, which says that it can't. */
 const notCopied = (what: string, path: string, proof: Fault['proof']): Fault => ({
   fault: `there is no clipboard, and ${what} is copied`,
   reader: 'a sentence that says so',
@@ -79,7 +79,7 @@ const address = (what: string, path: string): Fault => ({
 export const input: readonly Fault[] = [
   {
     fault: 'a word of 100 KB is asked',
-    reader: 'an answer at once, to its beginning',
+    reader: 'an answer immediately, to its beginning',
     path: filters,
     injection: none,
     proof: async (page) => {
@@ -187,7 +187,7 @@ export const input: readonly Fault[] = [
     },
   },
   address('an anchor that cannot be decoded', `${filters}#%E0%A4%A`),
-  address('an anchor that is no selector', `${filters}#a"]{}`),
+  address('an anchor that is not a selector', `${filters}#a"]{}`),
   address('an anchor of 10 KB', `${filters}#${'a'.repeat(10_000)}`),
   address('a query that cannot be decoded', `${filters}?area=%E0%A4%A&parameters=%`),
   {

@@ -19,7 +19,7 @@ export const sections = (origin: string) => [
   }),
 ];
 
-/** A front page with a search box and an Ask AI button of its own. */
+/** A front page with a search box and its own Ask AI button. */
 export default function Page({ search, askAi }: PageModuleProps) {
   return (
     <main id="main-content" tabIndex={-1}>

@@ -26,7 +26,7 @@ function requireModule(name: string): unknown {
   throw new Error(`There is no "${name}" here. Known: ${Object.keys(modules).join(', ')}.`);
 }
 
-/** An error as a reader can use it: with the line of their own code where it is known. */
+/** An error as a reader can use it: with the line in their code where it's known. */
 export function describeError(error: unknown): string {
   const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   const line = lineOf(error);

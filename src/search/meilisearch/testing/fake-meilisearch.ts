@@ -50,8 +50,8 @@ class Refusal extends Error {
 }
 
 /**
- * A server for tests that speaks the part of Meilisearch's API which the site uses. It refuses what
- * the real one refuses: unknown fields, wrong types, missing keys, indexes that are not there.
+ * A server for tests that speaks the part of Meilisearch's API which the site uses. It rejects what
+ * the real one rejects: unknown fields, wrong types, missing keys, indexes that are not there.
  */
 export class FakeMeilisearch {
   readonly indexes = new Map<string, Index>();
@@ -69,7 +69,7 @@ export class FakeMeilisearch {
   }
 
   async start(): Promise<string> {
-    // Whoever asked has gone, or learns that the connection broke off.
+    // Anyone who asked has gone, or learns that the connection broke off.
     this.#server = createServer((request, response) => {
       this.#handle(request, response).catch(() => response.destroy());
     });
@@ -82,7 +82,7 @@ export class FakeMeilisearch {
     this.#server?.close();
   }
 
-  /** The connection breaks at the n-th request (from 0) whose line has the text; `undefined` mends it. */
+  /** The connection breaks at the n-th request (from 0) whose line has the text; `undefined` fixes it. */
   breakAt(text: string | undefined, after = 0): void {
     this.#breaks = text === undefined ? undefined : { text, after };
   }
@@ -221,7 +221,7 @@ export class FakeMeilisearch {
     });
   }
 
-  /** All words of the query must stand in the attributes that are searched, as words or beginnings. */
+  /** All words of the query must be in the attributes that are searched, as words or beginnings. */
   #search({ documents }: Index, search: z.infer<typeof searchSchema>): unknown {
     const words = (search.q ?? '')
       .toLowerCase()

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /**
  * What Meilisearch's OpenAPI description (1.17) lets into the routes that the site uses. Its bodies
- * deny unknown fields, hence the strict objects.
+ * deny unknown fields, so these objects are strict.
  */
 const uid = z.string().regex(/^[a-zA-Z0-9_-]{1,400}$/);
 const names = z.array(z.string());
