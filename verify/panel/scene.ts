@@ -10,7 +10,7 @@ export interface ProcedureScene {
   as?: 'dana' | 'editor' | 'author';
   /**
    * What the project has in addition: titles of code blocks of the page, whose text is taken as it
-   * stands there, or files by path with their content.
+   * is there, or files by path with their content.
    */
   files?: readonly string[] | Readonly<Record<string, string | Buffer>>;
   /** The project has the example plugin, enabled unless `files` has a `/config/plugins.js`. */
@@ -45,7 +45,7 @@ export const notFollowed = (reason: string): NotFollowed => ({ notFollowed: reas
 
 /**
  * Looks for the labels of a step in their order and clicks those that can be clicked; a heading or a
- * text only has to be there. It refuses fields, because they need a value.
+ * text only has to be there. It rejects fields, because they need a value.
  */
 export const followLabels: StepFunction = async (actions) => {
   for (const label of actions.labels) await actions.clickOrSee(label);

@@ -13,7 +13,7 @@ import type { BlockOutput } from './pages/block-output.ts';
 import type { Page } from './pages/page.ts';
 import { projectRoot } from './paths.ts';
 
-/** Lines to put in place of others; `line` counts from 1. */
+/** Lines that replace others; `line` counts from 1. */
 interface Edit {
   line: number;
   remove: number;

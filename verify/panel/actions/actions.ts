@@ -14,7 +14,7 @@ export interface Actions {
   /** The labels of the step, in their order. */
   readonly labels: readonly string[];
   click(label: string, which?: Which): Promise<void>;
-  /** Clicks what can be clicked, and looks for headings and texts; fields are refused. */
+  /** Clicks what can be clicked, and looks for headings and texts; fields are rejected. */
   clickOrSee(label: string, which?: Which): Promise<void>;
   /** Clicks something that isn't a label but content: an entry, a file, a date. */
   open(text: string, which?: Which): Promise<void>;

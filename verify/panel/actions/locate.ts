@@ -48,7 +48,7 @@ const layers = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="lis
 
 type Find = (scope: Scope) => Locator;
 
-/** Finds what a label stands on; the same for every action. */
+/** Finds what a label is on; the same for every action. */
 export class Finder {
   readonly #page: Page;
   readonly #scope: Scope;
@@ -284,7 +284,7 @@ function distancesTo(elements: Element[], near: string | null): number[] {
   });
 }
 
-/** The text beside each element: of the nearest part of the page that says more than the element. */
+/** The text next to each element: of the nearest part of the page that says more than the element. */
 function textsAround(elements: Element[]): string[] {
   const longest = 60;
   return elements.map((element) => {

@@ -1,6 +1,6 @@
 /**
  * Runs in the panel before its own code and moves its clock. It goes on as usual, because what waits
- * for a pause in typing would never end by a clock that stands still, but `rewindClock` puts it back
+ * for a pause in typing would never end by a clock that is still, but `rewindClock` puts it back
  * after each action, so that nothing is a minute older on a slow machine.
  * @param startsAt what the clock shows at first, in milliseconds since 1970
  */

@@ -5,7 +5,7 @@ import { quietPanel } from './quiet-panel.ts';
 import { Settling } from './settle.ts';
 
 /**
- * How far the panel's clock is ahead of that of the CMS, which stands still, in milliseconds: what a
+ * How far the panel's clock is ahead of that of the CMS, which is still, in milliseconds: what a
  * procedure has just saved is "1 minute ago", however long the procedure takes.
  */
 const AHEAD = 60_000;
@@ -18,7 +18,7 @@ export interface WindowSize {
   height: number;
 }
 
-/** The home page of the panel in a browser of its own, signed in. */
+/** The home page of the panel in its own browser, signed in. */
 export interface OpenPanel {
   readonly page: Page;
   readonly settling: Settling;

@@ -124,7 +124,7 @@ function messageOf(error: unknown): string {
   return [first, ...new Set(tried.map((line) => line.trim()))].slice(0, 4).join(' ');
 }
 
-/** Keeps what the panel showed when a step failed, for whoever has to fix it. */
+/** Keeps what the panel showed when a step failed, for anyone who has to fix it. */
 async function showPanel(panel: OpenPanel | undefined, procedure: Procedure): Promise<string> {
   if (!panel) return '';
   const folder = path.join(cacheRoot, 'panel-failures');

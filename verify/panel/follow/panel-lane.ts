@@ -23,7 +23,7 @@ export class PanelLane {
     return this.#browser.start();
   }
 
-  /** Hands over the CMS for one procedure; one with files or schemas of its own gets its own. */
+  /** Hands over the CMS for one procedure; one with other files or schemas gets its own. */
   async withCms<Result>(
     { files, develop }: { files: ProjectFiles; develop: boolean },
     action: (cms: PanelCms) => Promise<Result>,

@@ -70,7 +70,7 @@ export async function checkCommands(page: Page): Promise<CommandResult> {
   return { findings, outputs };
 }
 
-/** The programs that blocks can run; each gets the folder of the project. */
+/** The programs that blocks can run; each gets the project's folder. */
 const runners: Partial<Record<Program, typeof runStrapi>> = {
   strapi: runStrapi,
   'strapi-plugin': runSdk,

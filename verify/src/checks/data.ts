@@ -12,7 +12,7 @@ const problemIn: Record<string, (block: PageBlock) => Finding | undefined> = {
   yml: yamlProblem,
 };
 
-/** Checks that JSON and YAML blocks can be parsed; responses and installed files have checks of their own. */
+/** Checks that JSON and YAML blocks can be parsed; responses and installed files have their own checks. */
 export function checkData(page: Page): Finding[] {
   return page.blocks.flatMap((block) => {
     const problem = problemIn[block.lang];

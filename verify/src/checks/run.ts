@@ -106,7 +106,7 @@ export function instrument(source: string, isTypeScript: boolean): { code: strin
   return { code: outputText.replace(/^export \{\};$/m, ''), marks };
 }
 
-/** The comment after a statement that begins with `// =>`, with the lines that its value goes on over. */
+/** The comment after a statement that starts with `// =>`, with the lines that its value goes on over. */
 function markAfter(source: string, from: number, to: number): Mark | undefined {
   const firstLine = source.slice(0, from).split('\n').length - 1;
   const lines = source.slice(from, to).split('\n');

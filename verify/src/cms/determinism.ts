@@ -1,6 +1,6 @@
 /**
  * Preloaded into the CMS process (`node --import`). Makes what a run produces depend on the
- * examples alone: the clock stands still and moves only when told to, and generated document
+ * examples alone: the clock is still and moves only when told to, and generated document
  * ids come from a counter instead of a random source.
  */
 import crypto, { createHash } from 'node:crypto';

@@ -23,7 +23,7 @@ const fixtures = await seed(strapi);
 if (panel) await seedPanel(strapi);
 const actualPort = await listen(strapi, port);
 
-// The clock stands still here (sessions never expire), so the limiter of the sign-in routes
+// The clock is still here (sessions never expire), so the limiter of the sign-in routes
 // would never forget a call.
 strapi.server.httpServer.prependListener('request', forgetRateLimits);
 process.on('SIGTERM', () => {

@@ -25,7 +25,7 @@ export async function runCodemod(uid: string, file: string, content: string): Pr
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(target, content);
     const tool = [path.join(upgradeTool, 'bin/upgrade.js'), 'codemods', 'run', uid];
-    // A plugin's project has no range of its own, and a UID makes the tool ignore the range.
+    // A plugin's project has no range, and a UID makes the tool ignore the range.
     await promisify(execFile)(process.execPath, [...tool, '-p', project, '-r', '>=4'], {
       // Some codemods compare paths with the working directory.
       cwd: project,

@@ -49,7 +49,7 @@ exec "${stdout.trim()}" "$@"`,
     writeFileSync(path.join(this.folder, '.gitconfig'), author);
   }
 
-  /** An empty folder of its own. */
+  /** An empty folder. */
   newFolder(name: string): string {
     this.#folders += 1;
     const folder = path.join(this.folder, `${name}-${this.#folders}`);

@@ -43,7 +43,7 @@ export class PagePlay {
   }
 
   /**
-   * Builds the image again for a project with a plugin of its own, with the lines that the page adds for
+   * Builds the image again for a project with its own plugin, with the lines that the page adds for
    * it, starts it and uses the plugin.
    */
   async problemWithPlugin(): Promise<Finding | undefined> {

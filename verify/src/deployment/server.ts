@@ -11,7 +11,7 @@ import type { DeploymentHost } from './host.ts';
 export interface OwnServer {
   /** The port of Strapi on loopback. */
   readonly port: number;
-  /** Runs commands in the folder of the project; the one that starts Strapi goes on running. */
+  /** Runs commands in the project's folder; the one that starts Strapi goes on running. */
   run(script: string): Promise<Printed>;
   /** Sets variables in `.env` and starts Strapi again. */
   restart(variables: Readonly<Record<string, string>>): Promise<void>;

@@ -56,7 +56,7 @@ export function visit({ domain, port }: Site, path: string, visit: Visit = {}): 
       });
       const finish = (): void =>
         resolve({ status: response.statusCode ?? 0, headers: response.headers, body: received });
-      // A server that refuses a body may close the connection before it has read all of it.
+      // A server that rejects a body may close the connection before it has read all of it.
       response.on('end', finish).on('error', finish);
     });
     sent.on('upgrade', ({ statusCode = 0, headers: answered }, socket) => {

@@ -16,7 +16,7 @@ export interface Ids {
 const date = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 /**
- * A response with the ids and dates that the page shows in the place of the reader's own. A document has the
+ * A response with the ids and dates that the page shows, instead of the reader's own. A document has the
  * same id in all responses of a page: the first one that shows it tells which of the reader's documents it is.
  */
 export function withPageIds(body: unknown, shown: string, ids: Ids): unknown {

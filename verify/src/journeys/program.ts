@@ -19,7 +19,7 @@ export class Program {
     own: Record<string, string> = terminal(),
   ) {
     const [command = '', ...rest] = words;
-    // A group of its own, because npm starts a shell, which starts the program.
+    // Its own group, because npm starts a shell, which starts the program.
     this.#child = spawn(command, rest, {
       cwd,
       env: { ...own, ...environment },

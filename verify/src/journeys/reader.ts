@@ -82,7 +82,7 @@ export class Reader {
   }
 
   /**
-   * The folder of the project that the terminal is in.
+   * The folder of the reader's project that the terminal is in.
    * @throws JourneyError if no page has created one, or the terminal is outside
    */
   project(): string {

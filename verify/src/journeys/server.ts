@@ -12,7 +12,7 @@ import type { Reader } from './reader.ts';
 /** How long a server may take to start on a busy machine, in seconds. */
 const PATIENCE = 240;
 
-/** The server that a reader leaves running in a terminal of its own. */
+/** The server that a reader leaves running in its own terminal. */
 export class Server {
   readonly #reader: Reader;
   #program: Program | undefined;

@@ -16,7 +16,7 @@ const NAME = 'restaurant-guide';
  * A new project as the published `create-strapi-app` makes it, with its defaults, except that nothing
  * is installed: its packages are those of the verifier. Made once for each version; copy the folder
  * before you change anything in it.
- * @returns the folder of the project
+ * @returns the project's folder
  * @throws Error with the output of the command if it fails
  */
 export function generatedProject(language: Language): string {

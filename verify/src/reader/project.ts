@@ -10,7 +10,7 @@ import { generatedProject } from './generate.ts';
 /**
  * The project that a reader has: a generated one with the files of the running example, which are written as
  * pages show files. Made once for each version of both; copy the folder before you change anything in it.
- * @returns the folder of the project
+ * @returns the project's folder
  */
 export function readerProject(language: Language): string {
   const generated = generatedProject(language);

@@ -24,7 +24,7 @@ export function commandsIn(files: readonly string[]): Set<string> {
 interface Declarations {
   /** Options that several commands share, by the name of their variable. */
   readonly options: ReadonlyMap<string, string>;
-  /** Calls that declare a command with commands of its own, by the name of their variable. */
+  /** Calls that declare a command with subcommands, by the name of their variable. */
   readonly groups: ReadonlyMap<string, ts.CallExpression>;
 }
 

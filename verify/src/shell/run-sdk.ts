@@ -9,7 +9,7 @@ import { runProgram } from './run-program.ts';
 const program = path.join(verifyRoot, 'node_modules/@strapi/sdk-plugin/bin/strapi-plugin.js');
 
 /**
- * Runs a command of the plugin SDK, without a terminal: `init` in the folder of the project, all
+ * Runs a command of the plugin SDK, without a terminal: `init` in the project's folder, all
  * others in a copy of the example plugin at `src/plugins`.
  * @param words what follows `strapi-plugin`, such as `['build']`
  */

@@ -68,7 +68,7 @@ let signingKey: { kty: string; [member: string]: unknown } | undefined;
  * An OpenID Connect server on loopback that plays whichever provider the CMS is configured for: the
  * addresses of that provider lead to the server's own endpoints. If the application asks for the
  * scope `openid`, the server itself gives out the profile, limited to the scopes. Otherwise the
- * provider has an API of its own, and a valid access token gets what the page says that it returns.
+ * provider has its own API, and a valid access token gets what the page says that it returns.
  */
 export class IdentityProvider {
   readonly #registration: Registration;

@@ -18,7 +18,7 @@ export const serverApis: Readonly<Record<string, Api>> = {
   strapi: { type: "import('@strapi/types').Core.Strapi", depth: 2 },
 };
 
-/** What developers call of the client, a package with versions of its own. */
+/** What developers call of the client, a package with its own versions. */
 export const clientApis: Readonly<Record<string, Api>> = {
   client: { type: "ReturnType<typeof import('@strapi/client').strapi>", depth: 2 },
   'client.collection': {

@@ -45,7 +45,7 @@ const fragment: typescript.CompilerOptions = {
   typeRoots,
 };
 
-/** The options of a place: for files of the project, those of its own configuration, unchanged. */
+/** The options of a place: for files of the project, those of its configuration, unchanged. */
 export function optionsOf(place: Place): typescript.CompilerOptions {
   switch (place) {
     case 'server':

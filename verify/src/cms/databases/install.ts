@@ -16,7 +16,7 @@ export interface ServerPackage {
   find(): string | undefined;
 }
 
-/** What installs packages; the tests have machines of their own. */
+/** What installs packages; the tests have their own machines. */
 export interface Machine {
   aptGet: string;
   isRoot: boolean;

@@ -7,7 +7,7 @@ import { ensureServer, postgresql } from './install.ts';
 import type { DatabaseServer } from './server.ts';
 import { ended, freePort, untilReady } from './server.ts';
 
-/** Whoever may do everything in a database server. */
+/** The user who may do everything in a database server. */
 export interface Superuser {
   readonly name: string;
   /** Asked for when it isn't empty. */
