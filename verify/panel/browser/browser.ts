@@ -2,12 +2,14 @@ import type { Browser } from '@playwright/test';
 import { chromium } from '@playwright/test';
 import { ensureChromium } from '../../../scripts/find-chromium.ts';
 
-/** The browser that all lanes share; it starts when the first needs it. */
+/** The browser that all lanes share; it starts when the first needs it, and again if it crashed. */
 export class SharedBrowser {
   #browser: Promise<Browser> | undefined;
 
   /** @throws Error if there is no Chromium on this machine, and none can be installed */
-  start(): Promise<Browser> {
+  async start(): Promise<Browser> {
+    const known = await this.#browser;
+    if (known && !known.isConnected()) this.#browser = undefined;
     this.#browser ??= startBrowser();
     return this.#browser;
   }
