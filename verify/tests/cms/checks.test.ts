@@ -108,20 +108,20 @@ const wrong: Record<string, [line: number, kind: string, message: RegExp][]> = {
   'service-name': [[5, 'marks', /"service": .*"s3"\|"sentry"\|"smtp"/]],
   'ui-label': [[6, 'labels', /:ui\[API Token\] is in no English text.*“API Tokens”/]],
   'panel-label': [
-    [14, 'labels', /:ui\[Create new token\] is in no English text/],
-    [14, 'procedures', /“Create new token” isn't in the panel.*“Create new API Token”/],
+    [15, 'labels', /:ui\[Create new token\] is in no English text/],
+    [15, 'procedures', /“Create new token” isn't in the panel.*“Create new API Token”/],
   ],
   'panel-step': [
     [1, 'procedures', /has an entry "delete-a-token", but the page has no such procedure/],
-    [8, 'procedures', /has 2 step\(s\), its entry .* has 1 function/],
+    [9, 'procedures', /has 2 step\(s\), its entry .* has 1 function/],
   ],
-  'panel-unused': [[11, 'procedures', /doesn't use “API Tokens”/]],
-  'panel-extra': [[9, 'procedures', /uses “API Tokens”, which the step doesn't show/]],
+  'panel-unused': [[12, 'procedures', /doesn't use “API Tokens”/]],
+  'panel-extra': [[10, 'procedures', /uses “API Tokens”, which the step doesn't show/]],
   'panel-result': [
-    [9, 'procedures', /“Website” isn't in the panel/],
-    [19, 'procedures', /takes the picture "panel-result-settings", but the page has no/],
+    [10, 'procedures', /“Website” isn't in the panel/],
+    [20, 'procedures', /takes the picture "panel-result-settings", but the page has no/],
   ],
-  'panel-screen': [[14, 'procedures', /No procedure of the scene takes .*"panel-screen-settings"/]],
+  'panel-screen': [[15, 'procedures', /No procedure of the scene takes .*"panel-screen-settings"/]],
   'panel-scene': [[1, 'procedures', /there is no verify\/panel\/scenes\/nowhere\.ts/]],
   'sign-in-redirect': [
     [12, 'options', /redirect URL of github ends with \/api\/connect\/github\/callback/],
