@@ -218,6 +218,8 @@ test('where the host fails, the embedded search answers and says so', async ({ p
     return respond?.(route);
   });
   const field = await ask(page, 'populate');
+  // From here on, the host is left alone for a minute.
+  await expect(page.getByText(notice)).toBeVisible();
   for (const [failure, next] of Object.entries(failures)) {
     await test.step(failure, async () => {
       respond = next;

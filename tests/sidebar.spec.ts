@@ -220,6 +220,8 @@ test.describe('on a small screen', () => {
           const { activeElement, body } = document;
           return activeElement !== body && !activeElement?.closest('#site-menu');
         });
+      // The focus goes inside with the event after the menu is shown.
+      await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
       for (const key of ['Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
         await page.keyboard.press(key);
         expect(await outside()).toBe(false);
