@@ -43,7 +43,7 @@ export async function docsSite(root: string, site: SiteConfig, redirects: readon
     // Astro's audit of pages: axe checks them here, and the first page would wait for what the audit needs.
     devToolbar: { enabled: false },
     build: { format: 'directory', inlineStylesheets: 'always' },
-    // A page whose key is that of the last build is taken from there; see documents/page-key.ts.
+    // A page whose key is that of the last build is taken from there; see collection/page-key.ts.
     experimental: { incrementalBuild: true },
     integrations: [
       react(),

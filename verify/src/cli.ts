@@ -29,7 +29,7 @@ const USAGE = `Usage: npm run verify -- [options] [pages or folders]
   --update    write real responses, results and outputs over those that are wrong
   --force     check pages that the report already lists as verified, too
   --json      print the results as JSON
-  --journeys  also follow the journeys that changed, or those through the given pages
+  --journeys  also follow the journeys through the given pages; without pages, all that changed are followed
   --no-report do not write verify/report.json
   --summary   print how much code is executed or type-checked, from the report alone
   --help      show this text`;
@@ -56,7 +56,10 @@ async function main(): Promise<number> {
   const isAsked = values.force || values.update;
   const due = {
     pages: all.filter((page) => isAsked || !isDone(page, report)),
-    journeys: values.journeys ? journeysThrough(all, positionals.length > 0) : [],
+    journeys:
+      values.journeys || positionals.length === 0
+        ? journeysThrough(all, positionals.length > 0)
+        : [],
     hasFacts: false,
     hasGaps: false,
   };
