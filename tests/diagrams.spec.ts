@@ -1,4 +1,4 @@
-import { shiftOf, watchShifts } from './layout-shift.ts';
+import { deferredBlocks, shiftOf, watchShifts } from './layout-shift.ts';
 import { expect, type Page, test } from './test.ts';
 
 const path = '/contributing/elements';
@@ -64,6 +64,8 @@ test('nothing in view moves when the diagram comes', async ({ page }) => {
   await page.goto('/cms/intro');
   const figure = page.locator('figure[data-diagram]');
   const drawing = figure.getByRole('img', { name: /^Developers define content types/ });
+  // A block that is laid out while it scrolls into view moves by itself.
+  await expect.poll(() => deferredBlocks(page)).toBe(0);
   await page.getByRole('heading', { name: 'How content travels' }).scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 300);
   await expect(drawing).toBeVisible();
