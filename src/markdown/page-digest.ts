@@ -12,8 +12,8 @@ const pipeline = [
   'src/document/**',
   'src/breaking-changes/**',
   'src/news/**',
-  'src/news/releases/**',
-  'src/content/scoped-class-name.ts',
+  'src/problems/**',
+  'src/ui/**',
   'site.config.ts',
   'package-lock.json',
 ];

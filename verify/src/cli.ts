@@ -8,21 +8,17 @@ import { parseArgs } from 'node:util';
 import { ensureInstalled } from '../bin/install.mjs';
 import { printSummary } from '../bin/summary.mjs';
 import { isVerified } from './fingerprint.ts';
+import { hashText } from './hash.ts';
 import { isJourneyVerified, journeyHash } from './journeys/hash.ts';
 import { type Journey, readJourneys } from './journeys/list.ts';
-import {
-  exceptionsFile,
-  factsFile,
-  factsHash,
-  gapsHash,
-  readDataFile,
-} from './pages/data-files.ts';
+import { exceptionsFile, factsFile, gapsHash, readDataFile } from './pages/data-files.ts';
 import { loadPage, type Page } from './pages/page.ts';
 import { pageFiles, UsageError } from './pages/page-files.ts';
 import { partsOf } from './parts.ts';
 import { projectRoot, verifyRoot } from './paths.ts';
 import { readReport, reportFile } from './report.ts';
 import type { PageReport, Report } from './report-format.ts';
+import type { Due } from './run.ts';
 
 const USAGE = `Usage: npm run verify -- [options] [pages or folders]
 
@@ -53,33 +49,12 @@ async function main(): Promise<number> {
   if (values.summary) return printSummary(reportFile);
   const report = readReport();
   const all = pageFiles(positionals).map(loadPage);
-  const isAsked = values.force || values.update;
-  const due = {
-    pages: all.filter((page) => isAsked || !isDone(page, report)),
-    journeys:
-      values.journeys || positionals.length === 0
-        ? journeysThrough(all, positionals.length > 0)
-        : [],
-    hasFacts: false,
-    hasGaps: false,
-  };
-  due.journeys = due.journeys.filter(
-    ({ name, pages }) =>
-      values.force ||
-      !isJourneyVerified(
-        report.journeys?.find((entry) => entry.name === name),
-        journeyHash(pages),
-      ),
-  );
-  if (positionals.length === 0) {
-    const facts = readDataFile(factsFile);
-    const exceptions = readDataFile(exceptionsFile);
-    due.hasFacts =
-      facts !== undefined && (isAsked || !isCurrent(factsFile, factsHash(facts), report));
-    due.hasGaps =
-      exceptions !== undefined &&
-      (isAsked || !isCurrent(exceptionsFile, gapsHash(exceptions, all), report));
-  }
+  const due = dueOf(all, report, {
+    isForced: values.force,
+    isUpdate: values.update,
+    wantsAll: positionals.length === 0,
+    wantsJourneys: values.journeys || positionals.length === 0,
+  });
   const hasGonePages = report.pages.some(({ file }) => !existsSync(path.join(projectRoot, file)));
   if (
     due.pages.length + due.journeys.length === 0 &&
@@ -103,25 +78,45 @@ async function main(): Promise<number> {
   });
 }
 
-function isDone(page: Page, report: Report): boolean {
-  const entry = entryOf(page.file, report);
-  return (
-    isVerified(entry, page.contentHash, verifyRoot) && entry?.parts.join() === partsOf(page).join()
-  );
+interface Wanted {
+  /** Whether what passes is checked again. */
+  readonly isForced: boolean;
+  /** The same for pages and files of data. */
+  readonly isUpdate: boolean;
+  /** Whether no pages were named: then the files of data are checked, too. */
+  readonly wantsAll: boolean;
+  readonly wantsJourneys: boolean;
 }
 
-const isCurrent = (file: string, hash: string, report: Report): boolean =>
-  isVerified(entryOf(file, report), hash, verifyRoot);
-
-const entryOf = (file: string, { pages }: Report): PageReport | undefined =>
-  pages.find((entry) => entry.file === file);
-
-/** All journeys, or those through pages that were named. */
-function journeysThrough(pages: readonly Page[], named: boolean): readonly Journey[] {
-  const files = pages.map(({ file }) => file);
-  return readJourneys().filter(
-    (journey) => !named || journey.pages.some(({ page }) => files.includes(page)),
-  );
+function dueOf(
+  all: readonly Page[],
+  { pages, journeys = [] }: Report,
+  { isForced, isUpdate, wantsAll, wantsJourneys }: Wanted,
+): Due {
+  const entryOf = (file: string): PageReport | undefined =>
+    pages.find((entry) => entry.file === file);
+  const isPageDue = (page: Page): boolean => {
+    const entry = entryOf(page.file);
+    if (isForced || isUpdate || !isVerified(entry, page.contentHash, verifyRoot)) return true;
+    return entry?.parts.join() !== partsOf(page).join();
+  };
+  const isFileDue = (file: string, hashOf: (source: string) => string): boolean => {
+    const source = wantsAll ? readDataFile(file) : undefined;
+    if (source === undefined) return false;
+    return isForced || isUpdate || !isVerified(entryOf(file), hashOf(source), verifyRoot);
+  };
+  const named = new Set(all.map(({ file }) => file));
+  const isJourneyDue = (journey: Journey): boolean => {
+    if (!journey.pages.some(({ page }) => wantsAll || named.has(page))) return false;
+    const entry = journeys.find(({ name }) => name === journey.name);
+    return isForced || !isJourneyVerified(entry, journeyHash(journey.pages));
+  };
+  return {
+    pages: all.filter(isPageDue),
+    journeys: wantsJourneys ? readJourneys().filter(isJourneyDue) : [],
+    hasFacts: isFileDue(factsFile, hashText),
+    hasGaps: isFileDue(exceptionsFile, (source) => gapsHash(source, all)),
+  };
 }
 
 try {

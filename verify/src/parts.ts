@@ -1,6 +1,7 @@
 import type { Page } from './pages/page.ts';
-import { isCommandTable, isSettingsTable, sequenceKind, shellBlocks } from './pages/purpose.ts';
+import { isCommandTable, isSettingsTable, sequenceKind } from './pages/purpose.ts';
 import { pluginParts } from './plugin/sources.ts';
+import { isShell } from './shell/languages.ts';
 
 /** A part of the verifier on which the result of a page can depend; paths are from `verify/`. */
 interface PartFiles {
@@ -111,14 +112,14 @@ export function partsOf(page: Page): Part[] {
     marks: true,
     blocks: own.length > 0,
     types: has(({ lang }) => /^[jt]sx?$/.test(lang)),
-    shell: shellBlocks(page).length > 0,
+    shell: has(isShell),
     'command-tables': page.tables.some(isCommandTable),
     settings: page.tables.some(isSettingsTable),
     options: otherTables.length > 0,
     since: page.tables.length > 0 || page.since.length > 0,
     sequence: has((block) => sequenceKind(block) !== undefined),
     codemods: page.codemods.length > 0 || has(({ meta }) => meta.codemod !== undefined),
-    commands: has((block) => Boolean(block.meta.output) || isRunInShell(page, block)),
+    commands: has((block) => Boolean(block.meta.output || (block.meta.run && isShell(block)))),
     regions: has(({ meta }) => meta.region !== undefined),
     plugin: scene !== undefined || page.blocks.some(({ meta }) => meta.plugin ?? meta.region),
     deployment: has(({ lang, meta }) => Boolean(meta.run) && /^(docker|nginx)$/.test(lang)),
@@ -127,8 +128,4 @@ export function partsOf(page: Page): Part[] {
   };
   const parts = Object.entries(wanted).flatMap(([name, isWanted]) => (isWanted ? [name] : []));
   return [...parts, ...(scene === undefined ? [] : [`scene:${scene}`])].sort() as Part[];
-}
-
-function isRunInShell(page: Page, block: Page['blocks'][number]): boolean {
-  return Boolean(block.meta.run) && shellBlocks(page).includes(block);
 }

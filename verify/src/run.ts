@@ -4,6 +4,7 @@ import type { Journey } from './journeys/list.ts';
 import type { JourneyReport } from './journeys/report.ts';
 import { followJourneys } from './journeys/run.ts';
 import { removeOldStates } from './journeys/states.ts';
+import { once } from './once.ts';
 import { readExceptions } from './options/exceptions.ts';
 import { knownOptions } from './options/known.ts';
 import { factsFile, readDataFile } from './pages/data-files.ts';
@@ -46,6 +47,10 @@ export async function run(
     if (!isJson) console.log(line);
   };
   const entries: PageReport[] = [];
+  const options = once(knownOptions);
+  const exceptions = readExceptions();
+  const gapsOf = (pages: readonly PageReport[]): Record<string, string[]> =>
+    optionGaps(pages, options(), exceptions);
   const keep = (pages: readonly PageReport[], journeys: readonly JourneyReport[] = []): void => {
     if (keepsReport) writeReport(pages, gapsOf, journeys);
   };
@@ -61,8 +66,7 @@ export async function run(
   const pages = isUpdate ? await update(due.pages, say) : due.pages;
   if (pages.length > 0) await verifyPages(pages, ({ report }) => add(report));
   if (due.hasFacts) add(verifyFacts(readDataFile(factsFile) ?? ''));
-  const exceptions = due.hasGaps ? readExceptions() : undefined;
-  if (exceptions) add(verifyGaps(all, knownOptions(), exceptions, readSince()));
+  if (due.hasGaps && exceptions) add(verifyGaps(all, options(), exceptions, readSince()));
   const followed = await followJourneys(due.journeys, (...way) =>
     journeyLines(...way).forEach(say),
   );
@@ -88,9 +92,6 @@ export async function run(
   );
   return failures.length > 0 ? 1 : 0;
 }
-
-const gapsOf = (pages: readonly PageReport[]): Record<string, string[]> =>
-  optionGaps(pages, knownOptions(), readExceptions());
 
 /** Writes what is really so over what is wrong, and reads the pages again: their lines have changed. */
 async function update(pages: readonly Page[], say: (line: string) => void): Promise<Page[]> {

@@ -9,6 +9,7 @@ import { removeAbandonedCopies } from './cms/project.ts';
 import { bootedFiles, coverageOf } from './coverage.ts';
 import type { Finding } from './finding.ts';
 import { laneCount } from './lanes.ts';
+import { once } from './once.ts';
 import { knownOptions } from './options/known.ts';
 import { Packages } from './packages.ts';
 import { optionsOf } from './pages/options-of.ts';
@@ -139,12 +140,4 @@ async function verifyPage(
     findings,
   );
   return { page, report, outcomes };
-}
-
-function once<Value>(make: () => Value): () => Value {
-  let made: { readonly value: Value } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
 }

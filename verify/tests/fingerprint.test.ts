@@ -1,26 +1,14 @@
 import assert from 'node:assert/strict';
-import {
-  cpSync,
-  globSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
 import { afterAll, test, vi } from 'vitest';
 import { filesOf, type Part, partNames } from '../src/parts.ts';
+import { copyVerifier, verifyFolder } from './copy-of-verifier.ts';
 
-const verifyFolder = path.resolve(import.meta.dirname, '..');
 const project = mkdtempSync(path.join(tmpdir(), 'verify-fingerprint-'));
-const copy = path.join(project, 'verify');
-for (const name of ['src', 'panel', 'package-lock.json'])
-  cpSync(path.join(verifyFolder, name), path.join(copy, name), { recursive: true });
-for (const name of ['src', 'scripts', 'tests', 'node_modules', 'package.json'])
-  symlinkSync(path.join(verifyFolder, '..', name), path.join(project, name));
+const copy = copyVerifier(project, ['src', 'panel', 'package-lock.json']);
 afterAll(() => rmSync(project, { recursive: true }));
 
 /** The parts with another fingerprint after a change of a file of the verifier. */
@@ -59,7 +47,7 @@ test('another behavior changes the parts that have it', async () => {
 
 /** What decides nothing about a page: commands, the report, and what computes committed files. */
 const outside =
-  /^(?:src\/(?:cli|run|print|report|coverage|verify|update|lanes|fingerprint|parts)\.ts|src\/(?:releases|since)\/|src\/checks\/list\.ts|src\/cms\/(?:serve|covers\/draw)\.ts|src\/journeys\/hash\.ts|panel\/(?:cli\.ts|scene\.ts|scenes\/)|src\/pages\/page-files\.ts|src\/expected\/print\.ts)/;
+  /^(?:src\/(?:cli|run|print|report|coverage|verify|update|lanes|once|fingerprint|parts)\.ts|src\/(?:releases|since)\/|src\/checks\/list\.ts|src\/cms\/(?:serve|covers\/draw)\.ts|src\/journeys\/hash\.ts|panel\/(?:cli\.ts|scene\.ts|scenes\/)|src\/pages\/page-files\.ts|src\/expected\/print\.ts)/;
 
 test('every module of the verifier belongs to a part', () => {
   const entryPoints = [...new Set(partNames.flatMap((part) => filesOf(part).code))];

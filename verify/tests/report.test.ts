@@ -1,20 +1,11 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import {
-  chmodSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, test } from 'vitest';
+import { copyVerifier, verifyFolder } from './copy-of-verifier.ts';
 
-const verifyFolder = path.resolve(import.meta.dirname, '..');
 const project = mkdtempSync(path.join(tmpdir(), 'verify-report-'));
 process.env.VERIFY_PROJECT = project;
 process.env.VERIFY_REPORT = path.join(project, 'report.json');
@@ -114,11 +105,7 @@ test('a page whose examples the machine could not try is not verified', () => {
 });
 
 test('when the CMS cannot be installed, one line says so and the exit code is 3', () => {
-  const copy = path.join(project, 'verify');
-  for (const name of ['bin', 'src', 'cms', 'package.json', 'package-lock.json'])
-    cpSync(path.join(verifyFolder, name), path.join(copy, name), { recursive: true });
-  for (const name of ['src', 'node_modules', 'package.json'])
-    symlinkSync(path.join(verifyFolder, '..', name), path.join(project, name));
+  const copy = copyVerifier(project, ['bin', 'src', 'cms', 'package.json', 'package-lock.json']);
   const npm = path.join(project, 'npm');
   writeFileSync(
     npm,

@@ -6,7 +6,8 @@ import type { Document } from 'yaml';
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import type { Finding } from '../finding.ts';
 import { failed, passed } from '../finding.ts';
-import { factsFile, factsHash } from '../pages/data-files.ts';
+import { hashText } from '../hash.ts';
+import { factsFile } from '../pages/data-files.ts';
 import { verifyRoot } from '../paths.ts';
 import { toPageReport } from '../report.ts';
 import type { PageReport } from '../report-format.ts';
@@ -19,7 +20,7 @@ export function verifyFacts(source: string): PageReport {
     {
       file: factsFile,
       path: '',
-      contentHash: factsHash(source),
+      contentHash: hashText(source),
       parts: ['facts'],
       options: {},
     },

@@ -17,9 +17,6 @@ export function readDataFile(file: string): string | undefined {
   return existsSync(absolute) ? readFileSync(absolute, 'utf8') : undefined;
 }
 
-/** Changes when the facts change. */
-export const factsHash = (source: string): string => hashText(source);
-
 /** Changes with what all pages list, and with the exceptions: any page can open or close a gap. */
 export function gapsHash(source: string, pages: readonly Page[]): string {
   const listed = pages.map((page) => [
