@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { markdownGrammar } from '../src/markdown/parse.ts';
-import { type UnintroducedBlock, unintroducedBlocks } from './block-order.ts';
-import { type Figures, figuresOf, shortSentence } from './figures.ts';
+import { bareHeadings } from './block-order.ts';
+import { type Figures, figuresOf } from './figures.ts';
 import { shownPath } from './files.ts';
 import type { Finding } from './finding.ts';
 import { wordsOfPage } from './page-text.ts';
@@ -16,10 +16,8 @@ export interface PageReport {
   readonly file: string;
   readonly figures: Figures;
   readonly sentences: readonly Sentence[];
-  /** What must be fixed: words to avoid, misspellings, repeated words and wrong articles. */
+  /** What must be fixed: words to avoid, misspellings, repeated words, wrong articles and bare headings. */
   readonly mistakes: readonly Finding[];
-  /** Blocks of code without an introduction. */
-  readonly blocks: readonly Finding[];
 }
 
 /** Checks one page or snippet. @param file absolute path of a Markdown file */
@@ -33,31 +31,21 @@ export async function checkPage(file: string): Promise<PageReport> {
   ]);
   // The marks of code separate the words around it, which aren't repetition then.
   const text = wordsOfPage(source, tree, 'marks');
-  const mistakes = [...words, ...spelling, ...repeatedWordsIn(text), ...wrongArticlesIn(text)];
+  const headings = bareHeadings(tree).map(({ line, heading }) => ({
+    line,
+    message: `Code directly after the heading “${heading}”. Introduce it with a sentence.`,
+  }));
+  const mistakes = [
+    ...words,
+    ...spelling,
+    ...repeatedWordsIn(text),
+    ...wrongArticlesIn(text),
+    ...headings,
+  ];
   return {
     file: shownPath(file),
     figures: figuresOf(sentences),
     sentences,
     mistakes: mistakes.sort((a, b) => a.line - b.line),
-    blocks: unintroducedBlocks(tree).map(describeBlock),
   };
 }
-
-const describeBlock = ({ kind, line, after }: UnintroducedBlock): Finding =>
-  kind === 'after-heading'
-    ? {
-        check: 'heading',
-        line,
-        message: `Code directly after the heading “${after}”. Introduce it with a sentence.`,
-      }
-    : {
-        check: 'block',
-        line,
-        message: `Code directly after other code (${after}). Introduce it with a sentence, or give it a title.`,
-      };
-
-/** Sentences that are short enough to read as clipped. */
-export const shortSentencesOf = ({ sentences }: PageReport): Finding[] =>
-  sentences
-    .filter(({ words }) => words <= shortSentence)
-    .map(({ line, text, words }) => ({ check: 'short', line, message: `${words} words: ${text}` }));

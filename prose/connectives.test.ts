@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
-import { hasConnective } from './connectives.ts';
+import { hasConnective, hasTrailingClause } from './connectives.ts';
 
 test.each([
-  'Keep it, because Node.js reads it.',
-  'The port is taken, so choose another.',
+  'Keep it because Node.js reads it.',
   'If you use a proxy, set `proxy`.',
-  'Otherwise, the server stops.',
-  'Restart the server after you change the file.',
+  'The option that selects the language is `locale`.',
   'Build the project before starting the server.',
-  'The draft stays, but readers no longer see it.',
-])('joins facts: %s', (sentence) => {
+])('joins clauses: %s', (sentence) => {
   expect(hasConnective(sentence)).toBe(true);
 });
 
-test.each([
-  'Not so many requests arrive.',
-  'The option exists since 5.2.',
-  'The field after the name is optional.',
-  'Strapi stores the file.',
-])('joins nothing: %s', (sentence) => {
-  expect(hasConnective(sentence)).toBe(false);
+test.each(['Not so many requests arrive.', 'Strapi stores the file.'])(
+  'joins nothing: %s',
+  (sentence) => {
+    expect(hasConnective(sentence)).toBe(false);
+  },
+);
+
+test('a clause trails after a comma', () => {
+  expect(hasTrailingClause('The port is taken, so choose another.')).toBe(true);
+  expect(hasTrailingClause('Because the port is taken, choose another.')).toBe(false);
 });

@@ -1,30 +1,12 @@
-/**
- * Words that join one fact to another: a reason, a condition, a contrast, a consequence or an order
- * in time. Words that also do other work count only where they join clauses.
- */
-const connectives = [
-  // Reason and consequence. Not "so many", "so far" or "so on".
-  /\bbecause\b/,
-  /\bso (?!(?:many|much|far|few|long|on|forth|called)\b)/,
-  /\btherefore\b/,
-  /\bthus\b/,
-  /\bas a result\b/,
-  // Condition.
-  /\b(?:if|unless|otherwise|whether)\b/,
-  /\bas long as\b/,
-  /\bin case\b/,
-  // Time. "Before" and "after" only with a clause or an action, not as in "after the name".
-  /\b(?:when|whenever|while|until|once)\b/,
-  /\bsince (?!(?:v?\d|version|strapi \d))/,
-  /\bas soon as\b/,
-  /\b(?:before|after) (?:you|it|they|we|strapi|someone|anyone|this|\w+ing)\b/,
-  // Contrast.
-  /\b(?:but|although|though|however|whereas|instead|unlike|even)\b/,
-  /\b(?:except that|in contrast|on the other hand|nevertheless|still,)/,
-];
+/** Words that join one clause to another: a reason, a condition, a contrast, a relative clause or an order in time. */
+const connective =
+  /\b(?:because|so(?! (?:many|much|far|few|long|on|forth|called)\b)|therefore|but|although|though|however|whereas|if|unless|otherwise|whether|when|whenever|while|until|once|which|that|before|after|since|instead|unlike|even)\b/i;
+
+/** A clause at the end of a sentence that could have been a sentence, or left out. */
+const trailing = /, (?:because|so|which|while|whereas|but|although|though)\b/i;
 
 /** Whether a sentence contains a connective. */
-export const hasConnective = (sentence: string): boolean => {
-  const text = sentence.toLowerCase();
-  return connectives.some((connective) => connective.test(text));
-};
+export const hasConnective = (sentence: string): boolean => connective.test(sentence);
+
+/** Whether a reason, a consequence or a contrast trails after a comma. */
+export const hasTrailingClause = (sentence: string): boolean => trailing.test(sentence);

@@ -48,21 +48,25 @@ Inside.
   expect(sentences(source).map(({ text }) => text)).toEqual(['Inside.']);
 });
 
-test('the figures are those of the sentences', () => {
+test('the figures are per 100 sentences', () => {
   const figures = figuresOf(
     sentences(
-      'You can restart Strapi if your project no longer responds. Strapi starts. It needs a database, and a server to run on.',
+      'If Strapi no longer responds, restart it. Strapi starts. It needs a database, which holds the content. The port is free:',
     ),
   );
   expect(figures).toEqual({
-    sentences: 3,
-    medianWords: 10,
-    short: 1 / 3,
-    connected: 1 / 3,
-    you: 1 / 3,
+    sentences: 4,
+    connected: 50,
+    trailing: 25,
+    startsWithIf: 25,
+    plain: 50,
+    short: 50,
+    endsInColon: 25,
+    median: 5.5,
+    deviation: expect.closeTo(2.38),
   });
 });
 
 test('a text without sentences has figures, too', () => {
-  expect(figuresOf([])).toEqual({ sentences: 0, medianWords: 0, short: 0, connected: 0, you: 0 });
+  expect(figuresOf([]).plain).toBe(0);
 });

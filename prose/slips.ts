@@ -10,11 +10,11 @@ const articles = unified().use(retextEnglish).use(retextIndefiniteArticle).freez
 
 /** Finds words written twice in a row. */
 export const repeatedWordsIn = (text: string): Finding[] =>
-  messagesOf(repeatedWords, text).map((message) => ({ ...message, check: 'repeated' }));
+  messagesOf(repeatedWords, text).map((message) => ({ ...message }));
 
 /** Finds "a" where "an" belongs, and the other way around. */
 export const wrongArticlesIn = (text: string): Finding[] =>
-  messagesOf(articles, text).map((message) => ({ ...message, check: 'article' }));
+  messagesOf(articles, text).map((message) => ({ ...message }));
 
 function messagesOf(checker: typeof articles, text: string): Omit<Finding, 'check'>[] {
   const file = new VFile(text);

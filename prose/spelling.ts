@@ -25,7 +25,6 @@ export async function misspellings(text: string): Promise<Finding[]> {
   );
   for (const error of result.errors ?? []) throw error;
   return result.issues.map(({ text: word, line, suggestions = [] }) => ({
-    check: 'spelling',
     line: lineNumberOf(line.offset, text),
     message: `“${word}” isn't in the dictionary.${suggestions.length > 0 ? ` Perhaps “${suggestions.join('” or “')}”?` : ''}`,
   }));

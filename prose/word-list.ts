@@ -28,7 +28,6 @@ export async function wordListHits(text: string): Promise<Finding[]> {
   return messages.map(({ loc, message }) => {
     const [found = '', expected = ''] = message.split(' => ');
     return {
-      check: 'word',
       line: loc.start.line,
       message: `“${found.trim()}”: write “${expected.trim()}”.`,
     };
