@@ -30,7 +30,7 @@ export function cardFacts(change: BreakingChange): CardFact[] {
     {
       id: 'versions',
       name: 'Changed in',
-      text: `${change.in}, compared with ${change.from}`,
+      text: `5.0.0, compared with ${change.from}`,
       codes: [],
     },
     { id: 'evidence', name: 'How we checked it', text: checked(change.evidence), codes: [] },

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { areas } from './areas.ts';
-import { ruleSchema } from './rule-schema.ts';
 
 const version = z.string().regex(/^\d+\.\d+\.\d+$/, 'A full version in quotes, such as "4.26.2"');
 
@@ -19,7 +18,7 @@ const evidence = z.enum(
 /** What a page says of its breaking change in its front matter, under `breakingChange`. */
 export const breakingChangeSchema = z.strictObject({
   area: z.enum(areas),
-  affectsPlugins: z.boolean(),
+  affectsPlugins: z.boolean().default(false),
   /** Transformations of `@strapi/upgrade`, by UID; each is run on its example by the verifier. */
   codemods: z
     .array(
@@ -35,9 +34,7 @@ export const breakingChangeSchema = z.strictObject({
     )
     .default([]),
   /** The v4 version in which the old behavior was looked up. */
-  from: version,
-  /** The first version with the new behavior. */
-  in: version,
+  from: version.default('4.26.2'),
   evidence: z
     .strictObject({
       v4: evidence,
@@ -48,8 +45,6 @@ export const breakingChangeSchema = z.strictObject({
     .refine(({ v4, v5, why }) => (v4 === 'executed' && v5 === 'executed') === (why === undefined), {
       error: '"why" says why a side isn\'t executed; leave it out only if both are',
     }),
-  /** What the migration checker looks for; empty if code can't show that a project is concerned. */
-  rules: z.array(ruleSchema),
 });
 
 export type BreakingChange = z.output<typeof breakingChangeSchema>;

@@ -21,9 +21,7 @@ const flavorRemoved: BreakingChangePage = {
     affectsPlugins: true,
     codemods: [{ uid: '5.0.0-remove-flavors-code', coverage: 'partial' }],
     from: '4.26.2',
-    in: '5.0.0',
     evidence: { v4: 'read', v5: 'executed', why: 'Version 4 needs an older Node.js.' },
-    rules: [{ kind: 'key', path: ['flavor'], reason: 'Remove this key.' }],
   },
 };
 

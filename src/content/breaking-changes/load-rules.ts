@@ -18,6 +18,6 @@ export function loadRules(): Promise<readonly CheckedChange[]> {
 async function fetchRules(): Promise<readonly CheckedChange[]> {
   const response = await fetch(withBase('/migration-rules.json'));
   if (!response.ok) throw new Error(`/migration-rules.json: status ${response.status}`);
-  // Written by our own build from what the front matter's schema accepted.
+  // Written by our own build from rules that the schema accepted.
   return (await response.json()) as readonly CheckedChange[];
 }

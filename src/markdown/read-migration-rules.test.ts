@@ -1,18 +1,23 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { projectRoot } from '../../config/project-root.ts';
-import { readFrontMatter } from '../../markdown/front-matter.ts';
-import { Problems } from '../../problems/problems.ts';
-import { type CheckedChange, checkCode } from './check-code.ts';
+import { type CheckedChange, checkCode } from '../breaking-changes/checker/check-code.ts';
+import { projectRoot } from '../config/project-root.ts';
+import { Problems } from '../problems/problems.ts';
+import { readMigrationRules } from './read-migration-rules.ts';
 
-const folder = path.join(projectRoot, 'docs/cms/migration/v4-to-v5/breaking-changes');
-const changes = readdirSync(folder).map((name): CheckedChange => {
-  const file = path.join(folder, name);
-  const { value } = readFrontMatter(readFileSync(file, 'utf8'), file, new Problems()) ?? {};
-  const { title = '', description = '', breakingChange } = value ?? {};
-  return { path: name.replace('.md', ''), title, description, rules: breakingChange?.rules ?? [] };
-});
+const file = 'docs/data/migration-rules.yml';
+const problems = new Problems();
+const text = readFileSync(path.join(projectRoot, file), 'utf8');
+const changes = [...readMigrationRules({ file, text }, problems)].map(
+  ([page, rules]): CheckedChange => ({
+    path: path.basename(page),
+    title: '',
+    description: '',
+    rules,
+  }),
+);
+problems.throwIfAny();
 
 /** The pages that the checker names for some code, with the lines. */
 function found(code: string): string[] {
