@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { type CheckedChange, checkCode } from '../breaking-changes/checker/check-code.ts';
@@ -9,15 +9,22 @@ import { readMigrationRules } from './read-migration-rules.ts';
 const file = 'docs/data/migration-rules.yml';
 const problems = new Problems();
 const text = readFileSync(path.join(projectRoot, file), 'utf8');
-const changes = [...readMigrationRules({ file, text }, problems)].map(
-  ([page, rules]): CheckedChange => ({
+const rules = readMigrationRules({ file, text }, problems);
+problems.throwIfAny();
+const changes = [...rules].map(
+  ([page, own]): CheckedChange => ({
     path: path.basename(page),
     title: '',
     description: '',
-    rules,
+    rules: own,
   }),
 );
-problems.throwIfAny();
+
+test('rules belong to pages', () => {
+  for (const page of rules.keys()) {
+    expect(existsSync(path.join(projectRoot, `docs${page}.md`)), page).toBe(true);
+  }
+});
 
 /** The pages that the checker names for some code, with the lines. */
 function found(code: string): string[] {
