@@ -14,7 +14,7 @@ one here.
   expect(sentences(source)).toEqual([
     { text: 'First one here.', line: 1, words: 3 },
     { text: 'Second one here.', line: 1, words: 3 },
-    { text: 'An item, with some.code(), e.g. this one.', line: 4, words: 6 },
+    { text: 'An item, with some.code(), e.g. this one.', line: 4, words: 7 },
   ]);
 });
 

@@ -7,7 +7,7 @@ export interface Sentence {
   readonly text: string;
   /** Line on which it starts. */
   readonly line: number;
-  /** Number of words. Inline code doesn't count, as it isn't language. */
+  /** Number of words; a piece of inline code is one. */
   readonly words: number;
 }
 
@@ -46,7 +46,7 @@ function sentencesIn(paragraph: Paragraph): Sentence[] {
   const line = paragraph.position?.start.line ?? 1;
   let shown = 0;
   return splitSentences(text).flatMap(({ segment, index }): Sentence[] => {
-    const words = segment.replaceAll(codeMark, '').match(word)?.length ?? 0;
+    const words = segment.replaceAll(codeMark, 'X').match(word)?.length ?? 0;
     const spoken = segment.replaceAll(codeMark, () => code[shown++] ?? '');
     if (words === 0) return [];
     const before = text.slice(0, index + (segment.length - segment.trimStart().length));
