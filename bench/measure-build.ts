@@ -13,7 +13,7 @@ export interface BuildCost {
   readonly memory: number;
 }
 
-/** Clock ticks per second in `/proc`, which Linux fixes for programs. */
+/** `USER_HZ`: the unit of CPU times in `/proc`, per second, which Linux fixes for programs. */
 const ticks = 100;
 const pageSize = 4096;
 

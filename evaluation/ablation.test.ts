@@ -32,7 +32,7 @@ test('a part of the data is left out of the index alone', async () => {
   expect(await found(partNamed('synonyms.ts'), 'ascending')).toEqual([]);
 });
 
-test('a weight is what it was afterwards, even if judging fails', async () => {
+test('a weight is what it was afterward, even if judging fails', async () => {
   const before = { ...weights };
   const judged = without(partNamed('title'), async () => {
     expect(weights.title).toBe(0);

@@ -6,7 +6,7 @@ const mostFiles = 4000;
 
 /**
  * The folder in which Node.js keeps compiled code, so that builds after the first one don't compile the
- * bundler and the framework again. Node.js never removes what nobody needs any longer, such as the code
+ * bundler and the framework again. Node.js never removes what nobody needs now, such as the code
  * that each build makes for itself, so that the folder starts over from time to time.
  * @param root absolute path of the site
  */

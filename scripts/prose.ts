@@ -10,7 +10,7 @@ import { endWith } from './end-with.ts';
 /**
  * Shows how the pages read: figures over all sentences, and what to fix, line by line.
  *
- *     npm run prose                              figures of every page beside their corridor
+ *     npm run prose                              figures of every page with their corridor
  *     npm run prose -- docs/cms/api/rest.md      mistakes and figures of some pages
  *     npm run prose -- --json                    the same as JSON
  *     npm run prose -- --check                   fails on mistakes, never on figures

@@ -65,7 +65,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('ticks are remembered for the page', async ({ page }) => {
+test('checked steps are remembered for the page', async ({ page }) => {
   await open(page);
   await page.getByLabel('Choose secrets of your own').check();
   await page.reload();
@@ -241,7 +241,7 @@ test('inline elements are announced, and terms and sections work by keyboard', a
   });
 });
 
-test('ticks, folders, code and outcomes work by keyboard', async ({ page }) => {
+test('checklists, folders, code and outcomes work by keyboard', async ({ page }) => {
   await open(page);
   const list = page.getByRole('group', { name: 'Before you deploy' });
   const tick = list.getByRole('checkbox', { name: 'Choose secrets of your own' });

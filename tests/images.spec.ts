@@ -96,7 +96,7 @@ test.describe('an image is enlarged', () => {
 
 test('the code that enlarges images comes with the first click on one', async ({ page }) => {
   const scripts: string[] = [];
-  // Read on the way: asked for afterwards, the body of a finished response can be gone.
+  // Read on the way: asked for afterward, the body of a finished response can be gone.
   await page.route('**/*.js', async (route) => {
     const response = await route.fetch();
     scripts.push(await response.text());

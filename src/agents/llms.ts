@@ -55,7 +55,7 @@ export function llmsTxt(site: Site, groups: readonly LlmsGroup[]): string {
   ].join('\n\n')}\n`;
 }
 
-/** `llms-full.txt`: every page, one after the other. */
+/** `llms-full.txt`: every page in the order of the sidebar. */
 export function llmsFull(site: Site, pages: readonly AgentPage[]): string {
   const head = `<!-- ${site.title}: ${pages.length} pages. List of pages: ${site.url}/llms.txt -->`;
   return [head, ...pages.map((page) => twinOf(page, site.url))].join('\n\n');

@@ -12,7 +12,7 @@ interface Click {
   readonly time: number;
 }
 
-/** Whether two clicks, one after the other, are a rage click (SPECIFICATION.md S9). */
+/** Whether two successive clicks are a rage click (SPECIFICATION.md S9). */
 export function isRageClick(before: Click, now: Click): boolean {
   return (
     before.target !== now.target &&

@@ -16,8 +16,8 @@ const printableAscii = Array.from({ length: 0x7f - 0x20 }, (_, index) =>
 
 /**
  * What each family draws; browsers take other characters from the fonts of the system. The lists are
- * fixed, so that no page makes the fonts heavier for all others and a font keeps its address, by which
- * browsers keep it. Readers type what they like into search and playgrounds, so the fonts have all of ASCII.
+ * fixed, so that no page makes the fonts heavier for all others and a font keeps its address and stays in
+ * browsers' caches. Readers type what they like into search and playgrounds, so the fonts have all of ASCII.
  * A character more costs about 40 bytes; the test next to this file has the budget.
  */
 export const fontCharacters = {

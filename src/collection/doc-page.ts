@@ -42,7 +42,7 @@ export interface DocPageContent {
   readonly keywords: readonly string[];
   readonly canonicalUrl: string | undefined;
   readonly unlisted: boolean;
-  /** Names the body of the page, in which its text is. */
+  /** Names the body of the page, where its text is. */
   readonly digest: string;
   /** The table of contents lists headings down to this level; with 0, none. */
   readonly deepestHeading: number;

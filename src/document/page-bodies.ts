@@ -72,7 +72,7 @@ export async function readBody(root: string, digest: string): Promise<PageBody> 
   return { html, ...readStructure(root, rendered) };
 }
 
-/** Forgets the bodies that no page has any longer. @param digests of those that stay */
+/** Forgets the bodies that no page has now. @param digests of those that stay */
 export function removeOtherBodies(root: string, digests: ReadonlySet<string>): void {
   if (!existsSync(folderOf(root))) return;
   for (const file of readdirSync(folderOf(root))) {

@@ -89,7 +89,7 @@ export interface ListBlock {
   /** Number of the first item of an ordered list. */
   readonly start: number;
   readonly items: readonly {
-    /** Whether the box of a task is ticked; `undefined` where the item has no box. */
+    /** Whether the box of a task is checked; `undefined` where the item has no box. */
     readonly checked?: boolean | undefined;
     readonly blocks: readonly Block[];
   }[];

@@ -169,7 +169,7 @@ it('reports a mistake and keeps the page as it was', async () => {
   expect(await htmlOf('menu')).toContain('The soup of the day.');
 });
 
-it('renders nothing any longer once another session has started', async () => {
+it('renders nothing once another session has started', async () => {
   await startSession();
   const first = authorsServer().endSession;
   const own = watcher;

@@ -194,7 +194,7 @@ export class AuthorSession {
         : lastRequest + this.#quietTime - performance.now();
     };
     const { signal } = this.#ended;
-    // A turn of the event loop at least, in which a request may come. The end of the session breaks it off.
+    // A turn of the event loop at least, so that a request can come. The end of the session breaks it off.
     do await setTimeout(Math.max(0, left()), undefined, { ref: false, signal }).catch(() => {});
     while (left() > 0 && !this.#hasEnded);
   }

@@ -6,7 +6,7 @@ import { visit } from 'unist-util-visit';
 const character = 7.6;
 const padding = 32;
 
-/** Widths, in rem, from which `Table.module.css` can show a table whole. */
+/** The least widths, in rem, where `Table.module.css` can show a table whole. */
 const widths = [20, 30, 38, 44];
 const rem = 16;
 

@@ -7,7 +7,7 @@ import { readYaml } from '../problems/read-yaml.ts';
 const count = z.number().int().min(1);
 
 const tagsSchema = z.strictObject({
-  /** What the build insists on; a vocabulary without rules takes any use. */
+  /** What the build requires; a vocabulary without rules takes any use. */
   rules: z
     .strictObject({
       /** The fewest and the most tags of a listed page. */

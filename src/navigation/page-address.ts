@@ -1,2 +1,2 @@
-/** Path and query, by which pages are told apart. */
+/** Path and query, which tell pages apart. */
 export const addressOf = ({ pathname, search }: URL | Location): string => pathname + search;

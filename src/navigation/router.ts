@@ -19,7 +19,7 @@ let wanted: URL | undefined;
 /** Takes the clicks on links to pages of this site, which change the page in place. */
 export function startRouter(): void {
   const first = addressOf(location);
-  // After a reload the browser takes this document for the pages before it, too. Without the script it loads them.
+  // After a reload the browser treats the pages before it as this document, too. Without the script it loads them.
   addEventListener('popstate', () => {
     if (!isHere && addressOf(location) !== first) location.reload();
   });

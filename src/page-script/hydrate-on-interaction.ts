@@ -5,7 +5,7 @@ const signals = ['pointerenter', 'focusin', 'touchstart', 'click'] as const;
 
 /**
  * Hydrates an island when the reader first touches it. A click on a button that came first is given
- * to it again afterwards; links and summaries work by themselves and are left alone. Where the
+ * to it again afterward; links and summaries work by themselves and are left alone. Where the
  * island cannot be loaded, the reader is told at the button, and the next touch tries again.
  */
 const interaction: ClientDirective = (load, options, island) => {

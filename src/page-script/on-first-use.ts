@@ -113,7 +113,7 @@ export function loadWhatPageNeeds(): void {
   if (!document.querySelector('[data-checklist]')) return;
   import('../content/checklist/checklist.ts').then(
     ({ rememberTicks }) => rememberTicks(document),
-    // The boxes can be ticked; only the memory of them is missing.
+    // The boxes can be checked; only the memory of them is missing.
     () => {},
   );
 }

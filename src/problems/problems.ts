@@ -2,7 +2,7 @@
 export interface Problem {
   /** Path from the project root, such as `docs/cms/intro.md`. */
   readonly file: string;
-  /** First line is 1; left out where the problem concerns the whole file. */
+  /** First line is 1; left out where the problem is of the whole file. */
   readonly line?: number | undefined;
   /** What was found and what is allowed. */
   readonly message: string;

@@ -84,6 +84,6 @@ export const areas: readonly Area[] = [
     names: ['cloud', 'hosted', 'plan', 'plans', 'invoice', 'invoices', 'billing', 'subscription'],
     unnamed: 0.85,
     reason:
-      'What concerns every server is told for servers of one’s own; who uses the cloud says so.',
+      'What affects every server is told for servers of one’s own; who uses the cloud says so.',
   },
 ];

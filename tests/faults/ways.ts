@@ -207,7 +207,7 @@ export const ways: readonly Way[] = [
   {
     chunks: ['checklist'],
     path: gallery,
-    reader: 'boxes can be ticked',
+    reader: 'boxes can be checked',
     lost: async (page) => {
       await page.getByLabel('Choose secrets of your own').check();
       await expect(page.getByLabel('Choose secrets of your own')).toBeChecked();

@@ -14,7 +14,7 @@ const routes: Route[] = JSON.parse(
   readFileSync(path.join(import.meta.dirname, 'routes.json'), 'utf8'),
 );
 
-/** The home page, also at its older address, to which nothing links now, and the list of tags. */
+/** The home page, also at its older address (nothing links to it now), and the list of tags. */
 const others = new Set(['/', '/home/Home', '/tags']);
 
 test('every page of the route list is built, linked, long enough, tagged and asked for', () => {

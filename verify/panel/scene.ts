@@ -23,7 +23,7 @@ export interface ProcedureScene {
   before?: (context: { cms: CmsHandle }) => Promise<void>;
   /** One function for each step of the page. */
   steps: readonly StepFunction[];
-  /** Checks what the page promises afterwards. */
+  /** Checks what the page promises for the end. */
   result?: StepFunction;
 }
 

@@ -53,6 +53,6 @@ export interface Report {
   /** Options that the CMS has but no table lists, by namespace. */
   optionGaps: Record<string, string[]>;
   pages: PageReport[];
-  /** Pages that are followed one after the other, from an empty folder. */
+  /** Pages that are followed in order, from an empty folder. */
   journeys?: JourneyReport[];
 }

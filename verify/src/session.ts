@@ -36,7 +36,7 @@ export class CmsPool {
     return started;
   }
 
-  /** The server of a database, on which pages make their own databases. */
+  /** The server of a database, where pages make their own databases. */
   server(database: ServerDatabase): Promise<DatabaseServer | undefined> {
     const started = this.#servers.get(database) ?? starters[database]();
     this.#servers.set(database, started);

@@ -27,7 +27,7 @@ export interface PageResult {
   readonly outcomes: readonly Outcome[];
 }
 
-/** What the pages that are checked one after the other share. */
+/** What the pages of one run share. */
 type Lane = Pick<Context, 'cms' | 'panel'>;
 
 /**

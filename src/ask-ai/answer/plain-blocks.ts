@@ -25,7 +25,7 @@ export function plainBlocks(blocks: readonly Block[], wants: Wants): Block[] {
 function plainBlock(block: Block, wants: Wants): Block[] {
   switch (block.kind) {
     case 'prose':
-      // Answers are text, in which the description of a picture would stand for nothing.
+      // Answers are text: without its picture, a description says nothing.
       return isPicture(block) ? [] : [block];
     case 'table':
       return isSignpost(block) ? [] : [block];

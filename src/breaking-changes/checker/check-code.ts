@@ -21,7 +21,7 @@ interface Place {
   readonly reasons: readonly string[];
 }
 
-/** A breaking change that concerns the code, with its places in order. */
+/** A breaking change that affects the code, with its places in order. */
 export interface CheckedFinding<Change extends CheckedChange = CheckedChange> {
   readonly change: Change;
   readonly places: readonly Place[];

@@ -38,7 +38,7 @@ export const __vitePreload = async (run, files = []) => {
 `;
 
 /**
- * Replaces the bundler's preload helper by a smaller one. It goes once Vite leaves the helper out where nothing
+ * A smaller preload helper than the bundler's. It goes once Vite leaves the helper out where nothing
  * is preloaded: https://github.com/vitejs/vite/issues/13952
  */
 export function smallPreload(site: SiteConfig): AstroIntegration {

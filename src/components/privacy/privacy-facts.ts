@@ -15,7 +15,7 @@ const storedTexts: Readonly<Record<keyof typeof storageKeys, string>> = {
   sidebarHidden: 'Whether you hid the sidebar.',
   recentSearches: 'The last five results you opened from the search.',
   favoriteSearches: 'The results you saved.',
-  checklist: 'The steps you ticked off.',
+  checklist: 'The steps you checked off.',
   fonts: 'That your browser has the fonts of the site.',
   consent: 'What you answered about counting.',
   migrationChecker: 'The code you pasted into the migration checker, until you close the tab.',

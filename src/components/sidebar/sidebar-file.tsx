@@ -8,9 +8,9 @@ import { SidebarNodes } from './SidebarTree.tsx';
 
 /** The file that holds a whole sidebar, for what the pages leave out. */
 export interface SidebarFile {
-  /** Its path on the site; another one whenever its content is another. */
+  /** Its path on the site; different whenever its content is. */
   readonly path: string;
-  /** JSON: one string of HTML, in which every group is closed and no page is the current one. */
+  /** JSON: one string of HTML; every group is closed and no page is the current one. */
   readonly json: string;
 }
 

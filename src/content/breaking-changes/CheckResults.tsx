@@ -24,7 +24,7 @@ type Rules =
   | { readonly status: 'loaded'; readonly changes: readonly CheckedChange[] }
   | { readonly status: 'failed' };
 
-/** The breaking changes that concern the code, or what to do if there are none. */
+/** The breaking changes that affect the code, or what to do if there are none. */
 export function CheckResults(props: Props) {
   return (
     <CrashBoundary Notice={CrashNotice}>

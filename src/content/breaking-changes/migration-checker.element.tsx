@@ -4,7 +4,7 @@ import { noAttributes } from '../attributes.ts';
 import { Island } from '../island/Island.tsx';
 import { CheckerForm } from './CheckerForm.tsx';
 
-/** `::migration-checker`: finds the breaking changes that concern the code that a reader pastes. */
+/** `::migration-checker`: finds the breaking changes that affect the code that a reader pastes. */
 export const migrationChecker = defineElement({
   kinds: ['leaf'],
   label: 'none',
@@ -14,7 +14,7 @@ export const migrationChecker = defineElement({
     {
       kind: 'prose',
       ...plainText(
-        'On this page, readers paste code of a v4 project and get the breaking changes that concern it, with line numbers. The rules are in /migration-rules.json.',
+        'On this page, readers paste code of a v4 project and get the breaking changes that affect it, with line numbers. The rules are in /migration-rules.json.',
       ),
     },
   ]),

@@ -8,7 +8,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** Things to tick off. It works as it stands; `checklist.ts` remembers the ticks. */
+/** Things to check off. It works by itself; `checklist.ts` remembers what is checked. */
 export function Checklist({ id, title, children }: Props) {
   const titleId = useId();
   const name = title ? { 'aria-labelledby': titleId } : { 'aria-label': 'Checklist' };

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import styles from './Checklist.module.css';
 
 interface Props {
-  /** Under which its tick is remembered; survives a change of the order. */
+  /** The name for remembering that it's checked; survives a change of the order. */
   readonly name: string;
   readonly checked: boolean;
   readonly children?: ReactNode;
 }
 
-/** One thing to tick off. */
+/** One thing to check off. */
 export function ChecklistItem({ name, checked, children }: Props) {
   return (
     <li>

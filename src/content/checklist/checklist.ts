@@ -1,11 +1,11 @@
 import { readStoredJson, writeStored } from '../../browser/storage.ts';
 import { storageKeys } from '../../browser/storage-keys.ts';
 
-/** Ticks are remembered for each page and list, by the names of the ticked items. */
+/** Remembered for each page and list: the names of the checked items. */
 const storageKey = (list: HTMLElement) =>
   `${storageKeys.checklist}${location.pathname}#${list.dataset.checklist}` as const;
 
-/** Remembers what a reader has ticked off, in this browser. */
+/** Remembers what a reader has checked off, in this browser. */
 export function rememberTicks(root: ParentNode): void {
   for (const list of root.querySelectorAll<HTMLElement>('[data-checklist]')) {
     const boxes = [...list.querySelectorAll<HTMLInputElement>('input[type=checkbox]')];

@@ -4,7 +4,7 @@ import { Table } from '../table/Table.tsx';
 import styles from './DataTable.module.css';
 import { hostOf } from './provenance.ts';
 
-/** Facts that can change, under which the reader sees when they were read and where. */
+/** Facts that can change, with the date and the source of their reading below. */
 export function DataTable({ caption, source, checked, columns, rows }: Data) {
   return (
     <figure className={styles.figure}>

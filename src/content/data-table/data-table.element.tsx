@@ -8,7 +8,7 @@ import { DataTable } from './DataTable.tsx';
 import { hostOf } from './provenance.ts';
 
 /**
- * `::data-table{name="plan-limits"}`: a table of `docs/data/cloud.yml`, under which the reader sees
+ * `::data-table{name="plan-limits"}`: a table of `docs/data/cloud.yml`. Below it the reader sees
  * when its facts were read and where.
  */
 export const dataTable = defineElement({

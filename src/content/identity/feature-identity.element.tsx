@@ -56,7 +56,7 @@ export const featureIdentity = defineElement({
   ),
 });
 
-/** Plans are named by their id in any case, which stays when a plan is renamed. */
+/** Plans are named by their id, which stays when a plan is renamed. */
 function findPlans(list: string, context: PrepareContext): CheckedBadge[] {
   return list.split(',').flatMap((name) => {
     const badge = findBadge(name.trim().toLowerCase(), context);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { childElements } from '../../vocabulary/element.ts';
 import styles from './Steps.module.css';
 
-/** A procedure: what to do, one after the other, each step with its name. */
+/** A procedure: what to do in order, each step with its name. */
 export function Steps({ children }: { readonly children?: ReactNode }) {
   return (
     <ol className={styles.steps}>

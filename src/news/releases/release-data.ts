@@ -14,7 +14,7 @@ const release = z.strictObject({
     .array(z.strictObject({ version, by: z.iso.date() }))
     .min(1)
     .readonly(),
-  /** The version before, with which the last of its versions was compared. */
+  /** The version before; the last of its versions was compared with it. */
   comparedWith: version,
   /** Options of the configuration, by dotted name. Each that was added has the version that added it. */
   options: z.strictObject({

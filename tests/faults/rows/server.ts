@@ -3,7 +3,7 @@ import type { Fault } from '../fault.ts';
 
 const file = '/llms-full.txt';
 
-/** A request to the preview server, which has to go on afterwards. */
+/** A request to the preview server, which has to go on afterward. */
 const request = (
   what: string,
   reader: string,

@@ -33,7 +33,7 @@ export class Settling {
   async settle(): Promise<void> {
     await this.#quiet();
     if (await this.#ready()) await this.#quiet();
-    // A page that is being left has no clock any longer.
+    // A page that is being left has no clock.
     await this.#page.evaluate(rewindClock).catch(() => undefined);
   }
 

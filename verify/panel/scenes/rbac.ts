@@ -129,7 +129,7 @@ export default scene({
         await see('Email');
       },
       async ({ see, page }) => {
-        // Escape, with which `choose` closes a list, would close the dialog.
+        // Escape closes a list in `choose`; here it would close the dialog.
         await see("User's roles");
         await page.getByRole('combobox', { name: "User's roles" }).click();
         await page.getByRole('option', { name: 'Editor' }).click();

@@ -118,7 +118,7 @@ const withoutOuterBlankLines = (code: string): string => code.replace(/^\n+/, ''
 const quote = (line: string | undefined): string =>
   line === undefined ? 'nothing' : `\`${line}\``;
 
-/** The first line, from 0, in which two texts differ. */
+/** The first line, from 0, where two texts differ. */
 function firstDifference(
   output: string,
   page: string,

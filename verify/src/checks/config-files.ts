@@ -37,7 +37,7 @@ function losses(block: PageBlock): string[] {
     return missing.length === 0 || block.meta.error !== undefined
       ? []
       : [
-          `This block replaces ${file}, in which a new project has ${missing.join(', ')}. Add a line \`// …\` where they stay, or show them.`,
+          `This block replaces ${file}, where a new project has ${missing.join(', ')}. Add a line \`// …\` where they stay, or show them.`,
         ];
   }
   try {

@@ -39,7 +39,7 @@ export interface Outcome {
 
 /** What checks have besides the page. */
 export interface Context {
-  /** The CMSs and the panel of the pages that are checked one after the other. */
+  /** The CMSs and the panel of the pages that are checked in one run. */
   readonly cms: CmsPool;
   readonly panel: PanelLane;
   /** What the compilers say, by the file of the page: they read all pages at once. */

@@ -39,7 +39,7 @@ export async function composeUp(
   const { name, service, dockerfile } = builtService(services);
   const code = files.get(dockerfile);
   if (code === undefined)
-    throw new Error(`The page has no ${dockerfile}, from which ${name} is built.`);
+    throw new Error(`The page has no ${dockerfile} to build ${name} from.`);
   checkPorts(service);
   const image = await buildImage(readDockerfile(code), project, host);
   mount(service, image, project);

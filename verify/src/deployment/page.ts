@@ -56,7 +56,7 @@ export function withAddition(file: string, block: PageBlock): string {
   const start = `\n${file}\n`.indexOf(`\n${known.join('\n')}\n`);
   if (start === -1 || added.size === 0)
     throw new FileProblem(
-      'The lines without `# [!code ++]` have to be in the file above, one after the other, and others added.',
+      'The lines without `# [!code ++]` have to be in the file above, in this order, and others added.',
       0,
     );
   return file.slice(0, start) + code + file.slice(start + known.join('\n').length);

@@ -38,7 +38,7 @@ const binaries: Record<CliProgram, string> = {
 const servers = new Set(['develop', 'dev', 'start']);
 
 /**
- * Runs the commands of a block one after the other, as they are written.
+ * Runs the commands of a block in order, as they are written.
  * @returns what they printed
  * @throws JourneyError with the line and what was printed, if one fails
  */

@@ -12,7 +12,7 @@ export interface JourneyPage {
   readonly without?: Readonly<Record<string, string>>;
 }
 
-/** Pages that one reader follows one after the other, from an empty folder. */
+/** Pages that one reader follows in order, from an empty folder. */
 export interface Journey {
   readonly name: string;
   readonly pages: readonly JourneyPage[];

@@ -32,7 +32,7 @@ export function keepState(directory: string, reader: Reader): void {
   renameSync(working, directory);
 }
 
-/** Removes what no journey can go on from any longer. */
+/** Removes what no journey can go on from. */
 export function removeOldStates(): void {
   if (!existsSync(folder)) return;
   const used = readJourneys().flatMap(({ pages }) =>

@@ -7,7 +7,7 @@ import { startSentry } from './sentry.ts';
 import type { Service, ServiceName } from './service.ts';
 import { startSmtp } from './smtp.ts';
 
-/** Starts to listen on a free port of loopback; `folder` is empty and removed afterwards. */
+/** Starts to listen on a free port of loopback; `folder` is empty and removed at the end. */
 type Start = (folder: string) => Promise<Service['environment']>;
 
 const starts: Record<ServiceName, Start> = { s3: startS3, sentry: startSentry, smtp: startSmtp };

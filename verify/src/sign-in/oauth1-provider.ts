@@ -14,7 +14,7 @@ export interface Oauth1Registration {
 }
 
 /**
- * The three steps of OAuth 1.0a (RFC 5849) on loopback, for which there is no well-kept server
+ * The three steps of OAuth 1.0a (RFC 5849) on loopback, where there is no well-kept server
  * package. It checks the key, the redirect URL and the tokens, but not the signatures, so a wrong
  * secret isn't noticed.
  */
