@@ -28,7 +28,7 @@ const wrong: Record<string, [line: number, kind: string, message: RegExp][]> = {
     [11, 'builds', /`strapi build`: Parameter 'ctx' implicitly/],
   ],
   'whole-file': [
-    [5, 'marks', /replaces \/config\/plugins\.js, in which .* users-permissions, upload/],
+    [5, 'marks', /replaces \/config\/plugins\.js, where .* users-permissions, upload/],
   ],
   'new-package': [
     [6, 'types', /new project doesn't have the package "oidc-provider"/],
@@ -44,7 +44,7 @@ const wrong: Record<string, [line: number, kind: string, message: RegExp][]> = {
   'run-result': [[7, 'run', /is 5, the page says 4/]],
   'run-throws': [[5, 'run', /Cannot read properties of null/]],
   boot: [
-    [5, 'marks', /replaces \/config\/middlewares\.js, in which .* strapi::logger/],
+    [5, 'marks', /replaces \/config\/middlewares\.js, where .* strapi::logger/],
     [5, 'run', /doesn't boot.*strapi::security/],
   ],
   'graphql-field': [[9, 'schema', /Cannot query field "title"/]],
@@ -163,8 +163,8 @@ const wrong: Record<string, [line: number, kind: string, message: RegExp][]> = {
   ],
   'command-printed': [[10, 'run', /gives `5\.\d+\.\d+` in this place, the page says `5\.0\.0`/]],
   codemod: [
-    [24, 'codemods', /writes `strings\.nameToSlug.*shows `strings\.slugify/],
-    [28, 'codemods', /writes `const \{ strings \} .*marked `unchanged`/],
+    [20, 'codemods', /writes `strings\.nameToSlug.*shows `strings\.slugify/],
+    [24, 'codemods', /writes `const \{ strings \} .*marked `unchanged`/],
   ],
   'codemod-pair': [
     [5, 'codemods', /No block marked `after` follows/],
@@ -174,7 +174,7 @@ const wrong: Record<string, [line: number, kind: string, message: RegExp][]> = {
     [21, 'marks', /need codemod="UID"/],
     [25, 'codemods', /Unknown codemod UID provided: 5\.0\.0-nothing-code/],
   ],
-  'codemod-unproven': [[8, 'codemods', /lists the codemod 5\.0\.0-utils.*no block runs it/]],
+  'codemod-unproven': [[7, 'codemods', /lists the codemod 5\.0\.0-utils.*no block runs it/]],
   caller: [[5, 'marks', /"as": .*"public"\|"user-jwt"/]],
 };
 
