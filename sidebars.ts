@@ -35,6 +35,7 @@ export default {
       doc('cms/features/draft-and-publish', 'Draft & Publish'),
       doc('cms/features/email', 'Email'),
       doc('cms/features/internationalization', 'Internationalization (i18n)'),
+      doc('cms/features/mcp-server', 'MCP server'),
       doc('cms/features/media-library', 'Media Library'),
       doc('cms/features/preview', 'Preview'),
       doc('cms/features/rbac', 'Role-Based Access Control (RBAC)'),
