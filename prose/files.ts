@@ -23,7 +23,7 @@ export const projectDocuments = (): string[] =>
 
 /** Absolute paths of the project's own code: the site, its commands, what judges its search, the verifier and these checks. */
 export function codeFiles(): string[] {
-  const code = globSync('{src,evaluation,scripts,verify,prose,tests,bench}/**/*.{ts,tsx,mjs}', {
+  const code = globSync('{src,evaluation,scripts,verify,prose,tests}/**/*.{ts,tsx,mjs}', {
     cwd: projectRoot,
     exclude: ['**/node_modules/**', '**/dist/**', 'verify/cms/**', '**/__fixtures__/**'],
   });

@@ -1,29 +1,46 @@
-import { execFile } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import {
+  cpSync,
   globSync,
   mkdirSync,
+  mkdtempSync,
   readFileSync,
   renameSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type BenchProject, createProject } from '../bench/project.ts';
 
 /** Six builds of a small site take a minute, and more on a busy machine. */
 const timeout = 15 * 60_000;
 
-let project: BenchProject;
 const root = path.join(import.meta.dirname, '..');
-beforeAll(() => {
-  project = createProject(root, 62);
-});
-afterAll(() => rmSync(project.root, { recursive: true, force: true }));
+const copy = mkdtempSync(path.join(tmpdir(), 'docs-builds-'));
+const site = 'tests/site';
 
-const file = (name: string) => path.join(project.root, name);
+/** A copy of the code and of the small site as Git sees them; a build edits neither of the originals. */
+beforeAll(() => {
+  const git = (cwd: string, ...args: string[]) =>
+    execFileSync('git', args, { cwd, encoding: 'utf8' });
+  const listed = git(root, 'ls-files', '--cached', '--others', '--exclude-standard').split('\n');
+  const pages = /^(?:docs|data\/retrieval\/questions)\//;
+  for (const name of listed.filter((one) => one !== '' && !pages.test(one))) {
+    cpSync(path.join(root, name), path.join(copy, name));
+  }
+  symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
+  // The date of a page's last change comes from the history.
+  git(copy, 'init', '--quiet');
+  git(copy, 'add', '--all');
+  git(copy, '-c', 'user.name=test', '-c', 'user.email=test@localhost', 'commit', '-qm', 'Copy');
+});
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+const file = (name: string) => path.join(copy, name);
 
 function edit(name: string, change: (text: string) => string): void {
   const before = readFileSync(file(name), 'utf8');
@@ -34,8 +51,8 @@ function edit(name: string, change: (text: string) => string): void {
 
 /** Meanwhile, the event loop of the worker goes on, so that it can report. */
 async function build(): Promise<void> {
-  await promisify(execFile)(process.execPath, ['scripts/build.ts'], {
-    cwd: project.root,
+  await promisify(execFile)(process.execPath, ['scripts/build.ts', '--site', site], {
+    cwd: copy,
     maxBuffer: Number.POSITIVE_INFINITY,
   });
 }
@@ -60,14 +77,8 @@ function differences(one: string, other: string): string[] {
 test('after any edit, the next build makes the same bytes as a build from nothing', {
   timeout,
 }, async () => {
-  const pages = project.corpus.pages.map((id) => `docs/${id}.md`);
-  const page = (index: number): string => pages[index] ?? '';
-  writeFileSync(
-    file('docs/snippets/shared.md'),
-    '---\ntitle: Shared\ndescription: A fragment that two pages of the generated corpus include, to see what its edit touches.\n---\n\nThe fragment.\n',
-  );
-  for (const index of [20, 30]) edit(page(index), (text) => `${text}\n::snippet{name="shared"}\n`);
-  const questions = `data/retrieval/questions/${project.corpus.pages[15]}.yml`;
+  const page = (id: string): string => `${site}/docs/${id}.md`;
+  const questions = `${site}/data/retrieval/questions/cms/faq.yml`;
   mkdirSync(path.dirname(file(questions)), { recursive: true });
   writeFileSync(file(questions), 'indexed:\n  - What is it for?\n');
   await build();
@@ -79,26 +90,26 @@ test('after any edit, the next build makes the same bytes as a build from nothin
   const builds: Edit[][] = [
     // Pages that have nothing to do with each other; a title is in the neighbors' links as well.
     [
-      [page(15), (text) => `${text}\nOne sentence more.\n`],
-      ['docs/snippets/shared.md', (text) => text.replace('The fragment.', 'The new fragment.')],
-      [page(25), (text) => text.replace(/^tags: .*$/m, 'tags: []')],
-      [page(35), (text) => text.replace(/^title: .*$/m, 'title: Another title')],
+      [page('cms/community'), (text) => `${text}\nOne sentence more.\n`],
+      [`${site}/docs/snippets/shared-note.md`, (text) => `${text}\nOne sentence more.\n`],
+      [page('cms/api/rest/upload'), (text) => text.replace(/^title: .*$/m, 'title: Another title')],
+      [page('cms/quick-start'), (text) => text.replace(/^tags: .*\n/m, '')],
       [questions, (text) => text.replace('What', 'Who')],
     ],
     // Topics are on pages without a sidebar; a label is in the sidebar of every other one.
     [
-      ['docs/tags.yml', (text) => text.replace('of the generated corpus', 'of the corpus')],
-      ['sidebars.ts', (text) => text.replace('"Start with cloud"', '"Get going with cloud"')],
+      [`${site}/docs/tags.yml`, (text) => text.replace('Endpoints, parameters', 'Parameters')],
+      [`${site}/sidebars.ts`, (text) => text.replace("'Fundamentals'", "'Basics'")],
     ],
     // No page had this character, so that the fonts change.
-    [[page(36), (text) => `${text}\nThe sign ☂ is new.\n`]],
+    [[page('cms/faq'), (text) => `${text}\nThe sign ☂ is new.\n`]],
   ];
   for (const edits of builds) {
     for (const [name, change] of edits) edit(name, change);
     await build();
   }
-  renameSync(file('dist'), file('incremental'));
-  for (const folder of ['.cache', '.astro']) rmSync(file(folder), { recursive: true });
+  renameSync(file(`${site}/dist`), file('incremental'));
+  for (const folder of ['.cache', '.astro']) rmSync(file(`${site}/${folder}`), { recursive: true });
   await build();
-  expect(differences(file('incremental'), file('dist'))).toEqual([]);
+  expect(differences(file('incremental'), file(`${site}/dist`))).toEqual([]);
 });

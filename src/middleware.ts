@@ -1,8 +1,8 @@
 import { defineMiddleware } from 'astro:middleware';
 import site from '#site/site.config.ts';
+import { moveIslandScripts } from './build/astro-patches/move-island-scripts.ts';
 import { basePathOf } from './config/base-path.ts';
 import { addBase } from './config/base-urls.ts';
-import { moveIslandScripts } from './layouts/move-island-scripts.ts';
 
 /** Changes the HTML of every page on its way out, in the build as in development. */
 export const onRequest = defineMiddleware(async (_, next) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type IconName, isIconName, similarIcons } from '../ui/icon/Icon.tsx';
+import { isIconName, similarIcons } from '../ui/icon/lucide.tsx';
 
 /** Attributes that several elements share, each rejecting what it does not understand. */
 
@@ -7,7 +7,7 @@ export const noAttributes = z.strictObject({});
 
 export const text = z.string().min(1, 'Write something between the quotes');
 
-export const icon = z.string().refine((name): name is IconName => isIconName(name), {
+export const icon = z.string().refine(isIconName, {
   error: (issue) => {
     const similar = similarIcons(String(issue.input));
     const hint = similar.length > 0 ? ` Similar: ${similar.join(', ')}` : '';

@@ -1,5 +1,5 @@
 import { join } from 'node:path/posix';
-import { islandTag } from './island/Island.tsx';
+import type { PageContent } from '../document/page-content.ts';
 import { marksIn, stylesheetMark } from './scoped-class-name.ts';
 
 /**
@@ -49,14 +49,18 @@ const groupStyles = [...groups, 'rare'].map((_, index) =>
   stylesheets.flatMap(({ css, group }) => (group === index ? css : [])).join(''),
 );
 
-/** The styles of the groups whose elements are in some finished content, each by itself. */
-export function contentStyles(html: string): string[] {
+/** The styles of the groups whose elements are on a page, each by itself. */
+export function contentStyles({ pieces }: PageContent): string[] {
   if (stylesheets.length === 0) {
     throw new Error('src/content/styles.ts found no stylesheet: pages would have no style.');
   }
-  const marks = marksIn(html);
+  const marks = marksIn(
+    pieces.map((piece) => (piece.kind === 'html' ? piece.html : piece.fallback)).join(''),
+  );
   const used = new Set(stylesheets.flatMap(({ mark, group }) => (marks.has(mark) ? group : [])));
   // Its classes come with the island.
-  if (html.includes(`<${islandTag} data-name="diagram"`)) used.add(groupOf('src/content/diagram/'));
+  if (pieces.some((piece) => piece.kind === 'island' && piece.island.name === 'diagram')) {
+    used.add(groupOf('src/content/diagram/'));
+  }
   return groupStyles.filter((_, index) => used.has(index));
 }

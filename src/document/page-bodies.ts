@@ -2,13 +2,13 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:f
 import path from 'node:path';
 import { authorsServer } from './authors-server.ts';
 import type { Heading } from './heading.ts';
+import type { PageContent } from './page-content.ts';
 import type { Section } from './page-document.ts';
 import { writeWhole } from './write-whole.ts';
 
 /** The large part of a page: what it shows and what it says. */
 export interface PageBody {
-  /** The text, as HTML with the markers of its islands. */
-  readonly html: string;
+  readonly content: PageContent;
   readonly headings: readonly Heading[];
   readonly sections: readonly Section[];
 }
@@ -19,7 +19,7 @@ export interface PageBody {
  */
 const folderOf = (root: string) => path.join(root, '.cache', 'documents');
 
-const fileOf = (root: string, digest: string, ending: 'html' | 'json' | 'code') =>
+const fileOf = (root: string, digest: string, ending: 'content' | 'json' | 'code') =>
   path.join(folderOf(root), `${digest}.${ending}`);
 
 /** The code blocks of a page as they were highlighted. */
@@ -34,10 +34,10 @@ export interface HighlightedCode {
 export function writeBody(
   root: string,
   digest: string,
-  { html, headings, sections }: PageBody,
+  { content, headings, sections }: PageBody,
 ): void {
   mkdirSync(folderOf(root), { recursive: true });
-  writeWhole(fileOf(root, digest, 'html'), html);
+  writeWhole(fileOf(root, digest, 'content'), JSON.stringify(content));
   // Last, so that a body without it is one that an interrupted build left behind.
   writeWhole(fileOf(root, digest, 'json'), JSON.stringify({ headings, sections }));
 }
@@ -45,8 +45,8 @@ export function writeBody(
 export const hasBody = (root: string, digest: string): boolean =>
   existsSync(fileOf(root, digest, 'json'));
 
-/** A page's structure without its HTML. @throws Error if there is no page of this digest. */
-export const readStructure = (root: string, digest: string): Omit<PageBody, 'html'> =>
+/** A page's structure without its content. @throws Error if there is no page of this digest. */
+export const readStructure = (root: string, digest: string): Omit<PageBody, 'content'> =>
   JSON.parse(readFileSync(fileOf(root, digest, 'json'), 'utf8'));
 
 /** Keeps the highlighted code of a page for the next time that the page is rendered. */
@@ -68,8 +68,8 @@ export async function readBody(root: string, digest: string): Promise<PageBody> 
   const server = authorsServer();
   server.lastRequest = performance.now();
   const rendered = (await server.bodies.get(digest)?.()) ?? digest;
-  const html = readFileSync(fileOf(root, rendered, 'html'), 'utf8');
-  return { html, ...readStructure(root, rendered) };
+  const content = JSON.parse(readFileSync(fileOf(root, rendered, 'content'), 'utf8'));
+  return { content, ...readStructure(root, rendered) };
 }
 
 /** Forgets the bodies that no page has now. @param digests of those that stay */

@@ -57,10 +57,12 @@ function startSession(): Promise<void> {
 const eventually = (check: () => unknown) => vi.waitFor(check, 20_000);
 
 const htmlOf = async (name: string) =>
-  (await readBody(root, store.get(`cms/${name}`)?.digest ?? '')).html;
+  (await readBody(root, store.get(`cms/${name}`)?.digest ?? '')).content.pieces
+    .map((piece) => ('html' in piece ? piece.html : ''))
+    .join('');
 
 /** The pages that are rendered. */
-const bodies = () => globSync('*.html', { cwd: path.join(root, '.cache/documents') }).sort();
+const bodies = () => globSync('*.content', { cwd: path.join(root, '.cache/documents') }).sort();
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'author-session-'));
@@ -95,7 +97,7 @@ it('renders the rest after the first page, and knows it the next time', async ()
   await eventually(async () => {
     store.clear();
     await startSession();
-    expect([...store.values()].map(({ digest }) => `${digest}.html`).sort()).toEqual(bodies());
+    expect([...store.values()].map(({ digest }) => `${digest}.content`).sort()).toEqual(bodies());
   });
 });
 
@@ -157,7 +159,7 @@ it('shows text after a restart that was saved in between', async () => {
   const before = store.get('cms/menu')?.digest ?? '';
   writePage('menu', 'The soup is sold out.');
   await startSession();
-  expect((await readBody(root, before)).html).toContain('The soup is sold out.');
+  expect(JSON.stringify((await readBody(root, before)).content)).toContain('The soup is sold out.');
 });
 
 it('reports a mistake and keeps the page as it was', async () => {

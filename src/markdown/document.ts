@@ -1,4 +1,5 @@
 import type { Heading } from '../document/heading.ts';
+import type { PageContent } from '../document/page-content.ts';
 import type { Section } from '../document/page-document.ts';
 import type { Problems } from '../problems/problems.ts';
 import type { SiteData } from '../vocabulary/site-data.ts';
@@ -33,10 +34,10 @@ export interface MarkdownContext {
 
 /** A page as the rest of the site uses it. */
 export interface RenderedDocument {
-  readonly html: string;
+  readonly content: PageContent;
   readonly headings: readonly Heading[];
   readonly links: readonly LinkRecord[];
-  /** The page's structure, which everything but the HTML is made from. */
+  /** The page's structure, which everything but the content is made from. */
   readonly sections: readonly Section[];
   /** What on the page can be compared with the CMS. */
   readonly verifiable: Verifiable;
@@ -78,6 +79,7 @@ export async function renderDocument(
   await checkDiagrams(tree, problems);
   resolveImages(tree, site.images, problems);
   links.push(...resolveDirectives(tree, elements, site, page, problems));
-  const html = problems.size > before ? '' : renderTree(tree, context.vocabulary);
-  return { html, headings, links, sections, verifiable, lookups: taken() };
+  const content =
+    problems.size > before ? { pieces: [], icons: [] } : renderTree(tree, context.vocabulary);
+  return { content, headings, links, sections, verifiable, lookups: taken() };
 }

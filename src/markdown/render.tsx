@@ -8,8 +8,10 @@ import rehypeRaw from 'rehype-raw';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import type { IslandCall, PageContent, Piece } from '../document/page-content.ts';
 import { elementTag, labelTag } from '../vocabulary/as-element.ts';
 import type { BoundElementProps, ElementPart } from '../vocabulary/element.ts';
+import { islandTag, RenderingContext } from '../vocabulary/rendering.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 
 const toHast = unified()
@@ -29,8 +31,8 @@ const toHast = unified()
   .freeze();
 const parseRawHtml = unified().use(rehypeRaw).freeze();
 
-/** Renders a resolved Markdown tree to HTML through the components of the vocabulary. */
-export function renderTree(tree: Root, vocabulary: Vocabulary): string {
+/** Renders a resolved Markdown tree through the components of the vocabulary. */
+export function renderTree(tree: Root, vocabulary: Vocabulary): PageContent {
   let hast: HastRoot = toHast.runSync(tree);
   if (hasRawHtml(hast)) hast = parseRawHtml.runSync(hast);
   const components: Record<string, ComponentType<never>> = {
@@ -47,7 +49,22 @@ export function renderTree(tree: Root, vocabulary: Vocabulary): string {
     components: components as Components,
     ignoreInvalidStyle: true,
   });
-  return renderToStaticMarkup(content);
+  const rendering = { islands: [], icons: new Set<string>() };
+  const html = renderToStaticMarkup(
+    <RenderingContext value={rendering}>{content}</RenderingContext>,
+  );
+  return { pieces: cutIslands(html, rendering.islands), icons: [...rendering.icons] };
+}
+
+/** What is between two marks, and text can't have one, as React escapes `<`. */
+const islandMark = new RegExp(`</?${islandTag}>`);
+
+function cutIslands(html: string, islands: readonly IslandCall[]): Piece[] {
+  return html.split(islandMark).flatMap((part, index): Piece[] => {
+    const island = index % 2 === 1 ? islands[(index - 1) / 2] : undefined;
+    if (island) return [{ kind: 'island', island, fallback: part }];
+    return part === '' ? [] : [{ kind: 'html', html: part }];
+  });
 }
 
 type Jsx = typeof jsx;

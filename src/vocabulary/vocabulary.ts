@@ -1,16 +1,11 @@
 import type { ComponentType } from 'react';
+import type { IslandCall } from '../document/page-content.ts';
 import type { ContentElement, ElementPart } from './element.ts';
 import type { FenceMeta } from './fence-meta.ts';
 
-/** An island as it passes through the pipeline: its name, and props that survive JSON. */
-interface IslandMarker {
-  readonly name: string;
-  readonly props: unknown;
-}
-
 /** What a fence becomes in the browser, or why it can't. */
 export type InteractiveFence =
-  | { readonly ok: true; readonly island: IslandMarker | undefined }
+  | { readonly ok: true; readonly island: IslandCall | undefined }
   | {
       readonly ok: false;
       readonly message: string;
@@ -38,7 +33,7 @@ export interface CodeBlockAttributes {
    */
   readonly lines: string;
   /** The island that the block becomes in the browser. */
-  readonly island?: IslandMarker | undefined;
+  readonly island?: IslandCall | undefined;
 }
 
 /** Components for plain Markdown elements that differ from the browser's own, by tag name. */

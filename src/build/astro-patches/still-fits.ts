@@ -4,7 +4,7 @@
  * @param place what it looked for in Astro or Vite
  * @throws Error that says so
  */
-export function stillFits(fits: boolean, patch: string, place: string): void {
+export function stillFits(fits: boolean, patch: string, place: string): asserts fits {
   if (fits) return;
   throw new Error(
     `Astro or Vite no longer has ${place}. Find what took its place and change src/build/astro-patches/${patch}.ts, or delete the file if the site no longer needs it.`,

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { Icon } from '../../ui/icon/Icon.tsx';
 import { type ContentElement, defineElement } from '../../vocabulary/element.ts';
 import { icon as iconAttribute, noAttributes } from '../attributes.ts';
 import { Admonition, type AdmonitionKind, admonitionKinds } from './Admonition.tsx';
@@ -30,7 +29,7 @@ export const callout = defineElement({
   attributes: z.strictObject({ icon: iconAttribute.optional() }),
   plain: calloutForm('callout', ''),
   render: ({ icon }, { label, children }) => (
-    <Admonition kind="callout" title={label} icon={icon && <Icon name={icon} />}>
+    <Admonition kind="callout" title={label} icon={icon}>
       {children}
     </Admonition>
   ),

@@ -1,9 +1,9 @@
-import { Icon, type IconName } from '../../ui/icon/Icon.tsx';
 import type { Badge as BadgeData } from '../../vocabulary/site-data.ts';
+import { Icon } from '../icon/Icon.tsx';
 import styles from './Badge.module.css';
 
 interface Props extends Pick<BadgeData, 'label' | 'tone' | 'meaning'> {
-  readonly icon?: IconName | undefined;
+  readonly icon?: string | undefined;
   /** Completes the label, such as a version or the name of a flag. */
   readonly detail?: string | undefined;
 }

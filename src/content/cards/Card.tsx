@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from '../../ui/icon/Icon.tsx';
+import { Icon } from '../icon/Icon.tsx';
 import styles from './Card.module.css';
 
 interface Props {
   readonly to: string;
-  readonly icon?: IconName | undefined;
+  readonly icon?: string | undefined;
   readonly title: ReactNode;
   readonly children?: ReactNode;
 }

@@ -1,12 +1,11 @@
 import { definePart } from '../../vocabulary/element.ts';
 import type { CodeBlockAttributes } from '../../vocabulary/vocabulary.ts';
 import { Island } from '../island/Island.tsx';
-import { readIslandCall } from '../island/island-props.ts';
 import { CodeBlock } from './CodeBlock.tsx';
 
 /** A fence: its highlighted lines in their frame, inside an island where it is drawn or runs. */
 export const codeBlock = definePart<CodeBlockAttributes>(({ island, ...attributes }) => {
   const block = <CodeBlock {...attributes} />;
   if (!island) return block;
-  return <Island {...readIslandCall(island.name, island.props)}>{block}</Island>;
+  return <Island {...island}>{block}</Island>;
 });

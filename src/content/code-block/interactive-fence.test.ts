@@ -1,31 +1,22 @@
 import { expect, test } from 'vitest';
 import { formatProblem } from '../../problems/problems.ts';
-import { cutIslands } from '../island/cut-islands.ts';
 import { renderMarkdown } from '../testing/render-markdown.ts';
 
 const diagram = '```mermaid alt="A leads to B"\ngraph LR\n  a["<A>"] --> b\n```';
 const live = '```jsx live title="Hello"\nexport default () => <p>Hello</p>;\n```';
 
-test('a mermaid fence leaves a marker around its highlighted source', async () => {
-  const { html } = await renderMarkdown(diagram);
-  await expect(html).toMatchFileSnapshot('__fixtures__/diagram.html');
+test('a mermaid fence is an island that brings its highlighted source', async () => {
+  const { content } = await renderMarkdown(diagram);
+  await expect(`${JSON.stringify(content, undefined, 2)}\n`).toMatchFileSnapshot(
+    '__fixtures__/diagram.json',
+  );
 });
 
-test('a live fence leaves a marker around its highlighted code', async () => {
-  const { html } = await renderMarkdown(live);
-  await expect(html).toMatchFileSnapshot('__fixtures__/playground.html');
-});
-
-test('markers are found again inside other elements', async () => {
-  const { html } = await renderMarkdown(`:::note\n${live}\n:::\n\nAfter.`);
-  const pieces = cutIslands(html);
-  expect(pieces.map((piece) => piece.kind)).toEqual(['html', 'island', 'html']);
-  expect(pieces[1]).toMatchObject({
-    call: {
-      name: 'playground',
-      props: { title: 'Hello', code: 'export default () => <p>Hello</p>;' },
-    },
-  });
+test('islands are cut out of other elements, with the HTML before and after them', async () => {
+  const { content } = await renderMarkdown(`:::note\n${live}\n:::\n\nAfter.`);
+  await expect(`${JSON.stringify(content, undefined, 2)}\n`).toMatchFileSnapshot(
+    '__fixtures__/playground.json',
+  );
 });
 
 test.each([

@@ -1,5 +1,5 @@
-import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Icon } from '../icon/Icon.tsx';
 import styles from './Details.module.css';
 
 interface Props {
@@ -19,7 +19,7 @@ export function Details({ summary, id, open, children }: Props) {
   return (
     <details className={styles.details} open={open}>
       <summary className={styles.summary}>
-        <ChevronRight size={17} aria-hidden="true" className={styles.chevron} />
+        <Icon name="chevron-right" size={17} className={styles.chevron} />
         <span>{summary}</span>
       </summary>
       <div id={id} className={styles.body}>

@@ -1,8 +1,8 @@
-import { Icon, type IconName } from '../../ui/icon/Icon.tsx';
+import { Icon } from './Icon.tsx';
 import styles from './InlineIcon.module.css';
 
 interface Props {
-  readonly name: IconName;
+  readonly name: string;
   readonly label?: string | undefined;
 }
 

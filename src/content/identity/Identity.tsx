@@ -1,11 +1,12 @@
-import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Icon } from '../icon/Icon.tsx';
 import styles from './Identity.module.css';
 
 /** One line of an identity card. */
 export interface Fact {
   readonly name: string;
-  readonly icon: LucideIcon;
+  /** Its name in Lucide. */
+  readonly icon: string;
   /** A fact without a value is left out. */
   readonly value: ReactNode;
 }
@@ -16,10 +17,10 @@ export function Identity({ facts }: { readonly facts: readonly Fact[] }) {
     <dl className={styles.identity}>
       {facts
         .filter(({ value }) => value)
-        .map(({ name, icon: Icon, value }) => (
+        .map(({ name, icon, value }) => (
           <div key={name} className={styles.fact}>
             <dt className={styles.name}>
-              <Icon size={15} aria-hidden="true" />
+              <Icon name={icon} size={15} />
               {name}
             </dt>
             <dd className={styles.value}>{value}</dd>

@@ -1,11 +1,3 @@
-import {
-  BadgeCheck,
-  GitCommitHorizontal,
-  Layers,
-  type LucideIcon,
-  Plug,
-  WandSparkles,
-} from 'lucide-react';
 import { z } from 'zod';
 import { type CardFact, cardFacts } from '../../breaking-changes/card-facts.ts';
 import { joinProse } from '../../document/prose.ts';
@@ -14,12 +6,12 @@ import { factList, plainBlock } from '../../vocabulary/plain-form.ts';
 import { text } from '../attributes.ts';
 import { apart, Identity } from './Identity.tsx';
 
-const icons: Record<CardFact['id'], LucideIcon> = {
-  area: Layers,
-  plugins: Plug,
-  codemod: WandSparkles,
-  versions: GitCommitHorizontal,
-  evidence: BadgeCheck,
+const icons: Record<CardFact['id'], string> = {
+  area: 'layers',
+  plugins: 'plug',
+  codemod: 'wand-sparkles',
+  versions: 'git-commit-horizontal',
+  evidence: 'badge-check',
 };
 
 /**

@@ -1,10 +1,10 @@
-import { CreditCard, Power, Server, UserRound } from 'lucide-react';
 import { z } from 'zod';
 import { defineElement, type PrepareContext } from '../../vocabulary/element.ts';
 import { factList, plainBlock } from '../../vocabulary/plain-form.ts';
+import type { Badge as BadgeData } from '../../vocabulary/site-data.ts';
 import { text } from '../attributes.ts';
 import { Badge } from '../badge/Badge.tsx';
-import { type CheckedBadge, findBadge } from '../badge/find-badge.ts';
+import { findBadge } from '../badge/find-badge.ts';
 import { apart, Identity } from './Identity.tsx';
 
 /** `::feature-identity{plan="Growth, Enterprise" role="…" default="…" environment="…"}`. */
@@ -35,7 +35,7 @@ export const featureIdentity = defineElement({
       facts={[
         {
           name: 'Plan',
-          icon: CreditCard,
+          icon: 'credit-card',
           value: apart(
             plans.map((plan) => (
               <Badge
@@ -48,16 +48,16 @@ export const featureIdentity = defineElement({
             )),
           ),
         },
-        { name: 'Role and permission', icon: UserRound, value: role },
-        { name: 'Activated', icon: Power, value: activated },
-        { name: 'Environment', icon: Server, value: environment },
+        { name: 'Role and permission', icon: 'user-round', value: role },
+        { name: 'Activated', icon: 'power', value: activated },
+        { name: 'Environment', icon: 'server', value: environment },
       ]}
     />
   ),
 });
 
 /** Plans are named by their id, which stays when a plan is renamed. */
-function findPlans(list: string, context: PrepareContext): CheckedBadge[] {
+function findPlans(list: string, context: PrepareContext): BadgeData[] {
   return list.split(',').flatMap((name) => {
     const badge = findBadge(name.trim().toLowerCase(), context);
     if (badge && !badge.plan) {

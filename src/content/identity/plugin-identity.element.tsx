@@ -1,4 +1,3 @@
-import { Link, MapPin, Package } from 'lucide-react';
 import { z } from 'zod';
 import type { Prose } from '../../document/page-document.ts';
 import { joinProse } from '../../document/prose.ts';
@@ -46,11 +45,11 @@ export const pluginIdentity = defineElement({
   render: ({ location, package: packageName, resources }) => (
     <Identity
       facts={[
-        { name: 'Location', icon: MapPin, value: location },
-        { name: 'Package', icon: Package, value: packageName && <code>{packageName}</code> },
+        { name: 'Location', icon: 'map-pin', value: location },
+        { name: 'Package', icon: 'package', value: packageName && <code>{packageName}</code> },
         {
           name: 'Resources',
-          icon: Link,
+          icon: 'link',
           value:
             resources &&
             apart(

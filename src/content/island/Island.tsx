@@ -1,8 +1,6 @@
-import type { ReactNode } from 'react';
-import type { IslandCall } from './island-props.ts';
-
-/** The tag of a marker between the pipeline and the page shell; no browser ever sees it. */
-export const islandTag = 'content-island';
+import { type ReactNode, useContext } from 'react';
+import type { IslandCall } from '../../document/page-content.ts';
+import { islandTag, RenderingContext } from '../../vocabulary/rendering.ts';
 
 type Props = IslandCall & {
   /** What readers without JavaScript have, and everybody until the island is reached. */
@@ -12,19 +10,16 @@ type Props = IslandCall & {
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      [islandTag]: { 'data-name': string; 'data-props': string; children?: ReactNode };
+      [islandTag]: { children?: ReactNode };
     }
   }
 }
 
 /**
- * Marks the place of an island in the rendered HTML. Islands can be declared only in `.astro`, so
- * the page shell cuts the HTML here and puts the real one in its place.
+ * The place of an island. Islands can be declared only in `.astro`, so the HTML is cut here, and
+ * `Content.astro` puts the real one in its place. An island can't be inside another one.
  */
-export function Island({ name, props, children }: Props) {
-  return (
-    <content-island data-name={name} data-props={JSON.stringify(props)}>
-      {children}
-    </content-island>
-  );
+export function Island({ children, ...island }: Props) {
+  useContext(RenderingContext).islands.push(island);
+  return <content-island>{children}</content-island>;
 }

@@ -16,11 +16,11 @@ export interface World {
   readonly site?: Partial<SiteData>;
 }
 
-/** Renders Markdown as the site does, with the problems that the author would be told. */
+/** Renders Markdown as the site does, with its HTML as one text and the problems that the author would be told. */
 export async function renderMarkdown(
   source: string,
   world: World = {},
-): Promise<RenderedDocument & { readonly problems: readonly Problem[] }> {
+): Promise<RenderedDocument & { readonly html: string; readonly problems: readonly Problem[] }> {
   const problems = new Problems();
   const document = await renderDocument(
     source,
@@ -57,5 +57,8 @@ export async function renderMarkdown(
     },
     problems,
   );
-  return { ...document, problems: problems.list };
+  const html = document.content.pieces
+    .map((piece) => (piece.kind === 'html' ? piece.html : piece.fallback))
+    .join('');
+  return { ...document, html, problems: problems.list };
 }

@@ -1,5 +1,5 @@
-import { ChevronRight, File, Folder } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Icon } from '../icon/Icon.tsx';
 import styles from './Tree.module.css';
 
 interface Props {
@@ -30,7 +30,7 @@ export function TreeEntry({ name, folder, id, href, linked, note, children }: Pr
         {linked ? <div className={`${styles.row} ${styles.linked}`}>{text}</div> : null}
         <details open>
           <summary className={`${styles.row} ${styles.folder} ${linked ? styles.over : ''}`.trim()}>
-            <ChevronRight size={15} aria-hidden="true" />
+            <Icon name="chevron-right" size={15} />
             {linked ? <span className="visually-hidden">{name}</span> : text}
           </summary>
           {children}
@@ -38,11 +38,10 @@ export function TreeEntry({ name, folder, id, href, linked, note, children }: Pr
       </li>
     );
   }
-  const Icon = folder ? Folder : File;
   return (
     <li id={id} className={styles.entry}>
       <div className={styles.row}>
-        <Icon size={15} aria-hidden="true" />
+        <Icon name={folder ? 'folder' : 'file'} size={15} />
         {text}
       </div>
     </li>

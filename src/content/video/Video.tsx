@@ -1,6 +1,6 @@
-import { Play } from 'lucide-react';
 import { Button } from '../../ui/button/Button.tsx';
 import type { ImageFile } from '../../vocabulary/image-file.ts';
+import { Icon } from '../icon/Icon.tsx';
 import { ResponsiveImage } from '../picture/ResponsiveImage.tsx';
 import { embedAddress } from './embed-address.ts';
 import styles from './Video.module.css';
@@ -30,7 +30,7 @@ export function Video({ src, title, poster }: VideoProps) {
           data-video={address}
           data-title={title}
         >
-          <Play size={20} aria-hidden="true" /> Play: {title}
+          <Icon name="play" size={20} /> Play: {title}
         </Button>
       </div>
       <figcaption className={styles.note}>

@@ -1,4 +1,4 @@
-import { drawingOf } from './drawing.tsx';
+import { drawingOf } from './lucide.tsx';
 import { iconId } from './sprite-icons.ts';
 
 interface Props {

@@ -38,8 +38,7 @@ export async function composeUp(
 ): Promise<Containers> {
   const { name, service, dockerfile } = builtService(services);
   const code = files.get(dockerfile);
-  if (code === undefined)
-    throw new Error(`The page has no ${dockerfile} to build ${name} from.`);
+  if (code === undefined) throw new Error(`The page has no ${dockerfile} to build ${name} from.`);
   checkPorts(service);
   const image = await buildImage(readDockerfile(code), project, host);
   mount(service, image, project);

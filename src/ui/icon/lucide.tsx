@@ -1,30 +1,12 @@
 import * as lucide from 'lucide-react';
+import { renderToStaticMarkup } from 'react-dom/server';
 
-/** Name of a Lucide icon as Lucide writes it, such as `book-open`; its older names count. */
-export type IconName = string & { readonly __brand: 'IconName' };
-
-interface Props {
-  readonly name: IconName;
-  /** Width and height in pixels. */
-  readonly size?: number;
-  /** What the icon tells; without one it is decoration. */
-  readonly label?: string | undefined;
-}
+/** Every icon of Lucide, by the names that it writes, such as `book-open`. Only for the build. */
 
 const drawings = new Set<unknown>(Object.values(lucide.icons));
 
-/** An icon by its name. Only for the build: it knows every icon, which no page should load. */
-export function Icon({ name, size = 18, label }: Props) {
-  const Drawing = drawingOf(name);
-  if (!Drawing) throw new Error(`No icon "${name}". Check names with isIconName first.`);
-  return label ? (
-    <Drawing size={size} role="img" aria-label={label} />
-  ) : (
-    <Drawing size={size} aria-hidden="true" />
-  );
-}
-
-export const isIconName = (name: string): name is IconName => drawingOf(name) !== undefined;
+/** Whether Lucide has an icon of this name; its older names count. */
+export const isIconName = (name: string): boolean => componentOf(name) !== undefined;
 
 /** Up to five names that share a word with a name that is none. */
 export function similarIcons(name: string): string[] {
@@ -38,7 +20,17 @@ export function similarIcons(name: string): string[] {
     .slice(0, 5);
 }
 
-function drawingOf(name: string): lucide.LucideIcon | undefined {
+/**
+ * What is inside the `svg` of one of Lucide's icons, 24 by 24 units.
+ * @throws Error if there is no icon of this name
+ */
+export function drawingOf(name: string): string {
+  const Drawing = componentOf(name);
+  if (!Drawing) throw new Error(`Lucide has no icon "${name}".`);
+  return renderToStaticMarkup(<Drawing />).replace(/^<svg[^>]*>|<\/svg>$/g, '');
+}
+
+function componentOf(name: string): lucide.LucideIcon | undefined {
   const found: unknown = Reflect.get(lucide, exportName(name));
   return isDrawing(found) ? found : undefined;
 }

@@ -1,3 +1,5 @@
+import { stillFits } from './still-fits.ts';
+
 /** What Astro writes before the first island: a style, the script of its directive, and its own script. */
 const islandScripts =
   /(<style>astro-island\b.*?<\/style>)((?:<script>(?:(?!<\/script>).)*<\/script>){2})/s;
@@ -12,12 +14,11 @@ export function moveIslandScripts(html: string): string {
   if (!html.includes('<astro-island')) return html;
   const found = islandScripts.exec(html);
   const end = html.lastIndexOf('</body>');
-  if (!found || end < 0) {
-    throw new Error(
-      'Found a page with islands, but not the scripts that Astro writes before the first of them. ' +
-        'If Astro now writes them in another way, change the pattern in src/layouts/move-island-scripts.ts.',
-    );
-  }
+  stillFits(
+    found !== null && end > 0,
+    'move-island-scripts',
+    'the scripts before the first island',
+  );
   const [all, style = '', scripts = ''] = found;
   const after = found.index + all.length;
   return html.slice(0, found.index) + style + html.slice(after, end) + scripts + html.slice(end);
