@@ -19,17 +19,47 @@ export function emptyCorners(tree: Root): void {
   });
 }
 
+/** A cell with more characters than this is a sentence, which a narrow column would pull apart. */
+const sentence = 40;
+
 /**
  * Tells from which width on a table needs no scrolling. Only then can its header stick to the
- * screen, as a header sticks to whatever scrolls around it.
+ * screen, as a header sticks to whatever scrolls around it. Of a table that describes things, the rows
+ * stack on phones; one that compares them, as its empty corner or its short cells say, scrolls.
  */
 export function measureTables(tree: Root): void {
   visit(tree, 'table', (node) => {
     const least = leastWidth(node);
     const fits = widths.find((width) => least <= width * rem);
-    if (fits === undefined) return;
-    node.data = { ...node.data, hProperties: { ...node.data?.hProperties, dataFits: fits } };
+    const stacks = describes(node) && (fits !== widths[0] || node.children[0].children.length > 2);
+    if (stacks) labelCells(node);
+    node.data = {
+      ...node.data,
+      hProperties: {
+        ...node.data?.hProperties,
+        ...(fits && { dataFits: fits }),
+        ...(stacks && { dataStacks: '' }),
+      },
+    };
   });
+}
+
+function describes({ children: [header, ...rows] }: Table): boolean {
+  const names = (header?.children ?? []).map((cell) => textOf(cell));
+  if (names[0] === '') return false;
+  return (
+    names.at(-1) === 'Description' ||
+    rows.some(({ children }) => children.some((cell) => textOf(cell).length > sentence))
+  );
+}
+
+function labelCells({ children: [header, ...rows] }: Table): void {
+  const names = (header?.children ?? []).map((cell) => textOf(cell));
+  for (const { children } of rows) {
+    for (const [column, cell] of children.entries()) {
+      if (column > 0) cell.data = { ...cell.data, hProperties: { dataLabel: names[column] } };
+    }
+  }
 }
 
 /**

@@ -34,7 +34,7 @@ export function ChangeTable({ changes }: { readonly changes: readonly ListedChan
         <Button type="reset">Show all</Button>
         <output>{changes.length} breaking changes</output>
       </form>
-      <Table data-label="Breaking changes">
+      <Table data-label="Breaking changes" data-fits={44} data-stacks="">
         <thead>
           <tr>
             <th>Breaking change</th>
@@ -50,9 +50,9 @@ export function ChangeTable({ changes }: { readonly changes: readonly ListedChan
                 <a href={path}>{title}</a>
                 <p>{description}</p>
               </td>
-              <td>{filterLabels.area[area]}</td>
-              <td>{filterLabels.plugins[plugins]}</td>
-              <td>{filterLabels.codemod[codemod]}</td>
+              <td data-label={columnNames.area}>{filterLabels.area[area]}</td>
+              <td data-label={columnNames.plugins}>{filterLabels.plugins[plugins]}</td>
+              <td data-label={columnNames.codemod}>{filterLabels.codemod[codemod]}</td>
             </tr>
           ))}
         </tbody>

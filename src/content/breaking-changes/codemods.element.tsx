@@ -31,7 +31,7 @@ export const codemods = defineElement({
   ]),
   prepare: (_, { site }) => ({ rows: listCodemods(site) }),
   render: ({ rows }) => (
-    <Table data-label="Codemods">
+    <Table data-label="Codemods" data-stacks="">
       <thead>
         <tr>
           {header.map((name) => (
@@ -45,10 +45,10 @@ export const codemods = defineElement({
             <td>
               <code>{uid}</code>
             </td>
-            <td>
+            <td data-label={header[1]}>
               <a href={path}>{title}</a>
             </td>
-            <td>{effect}</td>
+            <td data-label={header[2]}>{effect}</td>
           </tr>
         ))}
       </tbody>
