@@ -246,13 +246,14 @@ test.describe('a page of documentation', () => {
     });
     await test.step('the link of a heading says where it leads', async () => {
       const heading = page.locator('article h2[id]').first();
-      const text = (await heading.evaluate((h2) => h2.firstChild?.textContent)) ?? '';
-      await expect(heading.getByRole('link', { name: `Link to ${text}` })).toHaveAttribute(
-        'href',
-        `#${await heading.getAttribute('id')}`,
-      );
+      const text = (await heading.textContent()) ?? '';
+      // Its name has its words once: the link stands beside it.
+      await expect(heading).toHaveAccessibleName(text);
+      await expect(
+        page.getByRole('link', { name: `Link to ${text}`, exact: true }),
+      ).toHaveAttribute('href', `#${await heading.getAttribute('id')}`);
       const names = await page
-        .locator('article :is(h2, h3)[id] > a[href^="#"]')
+        .locator('article :is(h2, h3)[id] + a[href^="#"]')
         .evaluateAll((links) => links.map((link) => link.getAttribute('aria-label')));
       expect(new Set(names).size).toBe(names.length);
     });

@@ -57,7 +57,7 @@ test('a query is answered, corrected, cleared and cancelled', async ({ page }) =
   });
   await test.step('if no page has all words of a query, a note says so, and goes with it', async () => {
     const field = await openSearch(page);
-    const note = page.getByRole('dialog').getByText('No page has all of these words.');
+    const note = page.getByRole('dialog').getByText('The first results don’t have all of these words.');
     await field.fill('filters zzqxw');
     await expect(results(page).first()).toBeVisible();
     await expect(note).toBeVisible();

@@ -31,7 +31,8 @@ export function measureTables(tree: Root): void {
   visit(tree, 'table', (node) => {
     const least = leastWidth(node);
     const fits = widths.find((width) => least <= width * rem);
-    const stacks = describes(node) && (fits !== widths[0] || node.children[0].children.length > 2);
+    const stacks =
+      describes(node) && (fits !== widths[0] || (node.children[0]?.children.length ?? 0) > 2);
     if (stacks) labelCells(node);
     node.data = {
       ...node.data,

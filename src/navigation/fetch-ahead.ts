@@ -7,9 +7,12 @@ export const aheadLimit = 100 * 1024;
 /** A page that is not there yet counts as this much, in bytes, until a larger one came. */
 const smallestEstimate = 20 * 1024;
 
-/** Why a page is fetched ahead: the reader points at its link, its link is in view, or was earlier. */
-const claims = { earlier: 0, inView: 1, wanted: 2 } as const;
-type Claim = (typeof claims)[keyof typeof claims];
+/**
+ * Why a page is fetched ahead, the strongest last: its link was in view earlier, it is in view, the
+ * page is the next or the previous one, or the reader points at its link.
+ */
+const claims = ['earlier', 'inView', 'neighbor', 'wanted'] as const;
+export type Claim = (typeof claims)[number];
 
 interface Ahead {
   bytes: number;
@@ -30,14 +33,13 @@ export class AheadFetcher {
 
   /**
    * Fetches a page, unless that would be too much at a time.
-   * @param wanted whether the reader points at its link or focuses it; it then takes others' place
+   * @param claim a stronger one takes the place of weaker ones, and `wanted` of any
    */
-  async fetch(url: URL, wanted: boolean): Promise<void> {
-    const claim = wanted ? claims.wanted : claims.inView;
+  async fetch(url: URL, claim: Claim): Promise<void> {
     const address = addressOf(url);
     const known = this.answers.get(address);
     if ((known && isFresh(known)) || !this.makeRoom(claim)) return;
-    const answer = ask(url, { priority: wanted ? 'auto' : 'low' });
+    const answer = ask(url, { priority: claim === 'wanted' ? 'auto' : 'low' });
     const kept: KeptAnswer = { answer, at: performance.now(), visited: false };
     const held: Ahead = { bytes: this.estimate, claim };
     this.answers.set(address, kept);
@@ -50,9 +52,15 @@ export class AheadFetcher {
     }
   }
 
-  /** After a change of pages, what was fetched ahead gives way to what the new page links to. */
-  weakenClaims(): void {
-    for (const held of this.ahead.values()) held.claim = claims.earlier;
+  /**
+   * Lets what was fetched ahead give way to other links: after a change of pages to those of the new
+   * page, after scrolling to those that came into view.
+   * @param claim the strongest that weakens
+   */
+  weakenClaims(claim: Claim): void {
+    for (const held of this.ahead.values()) {
+      if (!isStronger(held.claim, claim)) held.claim = 'earlier';
+    }
   }
 
   /** Whether one more page may be fetched, after weaker claims gave way to a stronger one. */
@@ -63,7 +71,7 @@ export class AheadFetcher {
     for (const [address, kept] of waiting) {
       if (bytes <= aheadLimit) break;
       const held = this.ahead.get(kept);
-      if (!held || (held.claim >= claim && claim !== claims.wanted)) continue;
+      if (!held || !(isStronger(claim, held.claim) || claim === 'wanted')) continue;
       this.answers.delete(address);
       this.ahead.delete(kept);
       bytes -= held.bytes;
@@ -71,6 +79,9 @@ export class AheadFetcher {
     return bytes <= aheadLimit;
   }
 }
+
+const isStronger = (one: Claim, other: Claim): boolean =>
+  claims.indexOf(one) > claims.indexOf(other);
 
 /** Bytes of a page as it came over the network, or about so many where the browser does not say. */
 function sizeOf(url: URL, text: string): number {

@@ -7,6 +7,9 @@ import { linkOf, pageOf } from './page-links.ts';
 /** A link that merely passes by while a reader scrolls is not fetched: it must stay this long, in ms. */
 const dwell = 300;
 
+/** The links to the next and the previous page. */
+const neighbors = 'a[rel=next], a[rel=prev]';
+
 /**
  * Fetches pages before a reader asks for them: the next and the previous one, those whose links stay
  * in view, and before all others those that the reader points at or focuses.
@@ -33,20 +36,22 @@ export function prefetchPages(): void {
       name,
       (event) => {
         const url = other(linkOf(event));
-        if (url) fetcher.fetch(url, true);
+        if (url) fetcher.fetch(url, 'wanted');
       },
       { passive: true },
     );
   }
+  // The first screen has more links than there is room for; what comes into view after it has its turn.
+  document.addEventListener('scroll', () => fetcher.weakenClaims('inView'), { passive: true });
   // Links come with every page, and with the groups of the sidebar.
   new MutationObserver(watchLinks).observe(document.body, { childList: true, subtree: true });
   document.addEventListener(pageShown, startPage);
   startPage();
 
   function startPage(): void {
-    fetcher.weakenClaims();
+    fetcher.weakenClaims('wanted');
     queue = [];
-    for (const link of document.querySelectorAll('a[rel=next], a[rel=prev]')) enqueue(link);
+    for (const link of document.querySelectorAll(neighbors)) enqueue(link);
     watchLinks();
   }
 
@@ -72,7 +77,8 @@ export function prefetchPages(): void {
       const [link] = queue.sort((a, b) => distance(a) - distance(b));
       queue = queue.filter((queued) => queued !== link);
       const url = link?.isConnected ? other(link) : undefined;
-      if (url) await fetcher.fetch(url, false);
+      const neighbor = link?.matches(neighbors) ?? false;
+      if (url) await fetcher.fetch(url, neighbor ? 'neighbor' : 'inView');
     }
     busy = false;
   }
@@ -83,7 +89,7 @@ export function prefetchPages(): void {
  * next to the current one in the sidebar, the nearer the likelier, then the others.
  */
 function distance(link: Element): number {
-  if (link.matches('[rel=next], [rel=prev]')) return 0;
+  if (link.matches(neighbors)) return 0;
   const current = document.querySelector('[data-sidebar-file] a[aria-current=page]');
   const siblings: readonly Element[] = [...(current?.closest('ul')?.querySelectorAll('a') ?? [])];
   const place = siblings.indexOf(link);

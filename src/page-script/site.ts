@@ -2,7 +2,7 @@ import { pageShown } from '../browser/page-shown.ts';
 import { openMenusOnHover } from '../components/menu/open-on-hover.ts';
 import { fillQuietly, openGroupsOnClick } from '../components/sidebar/fill-sidebar.ts';
 import { scrollToCurrent } from '../components/sidebar/sidebar-groups.ts';
-import { keepFocusInMenu } from '../components/site-menu/keep-focus.ts';
+import { startMenu } from '../components/site-menu/start-menu.ts';
 import { showTabs } from '../content/tabs/tabs.ts';
 import { canonicalPath } from '../hosting/canonical-path.ts';
 import { layOutQuietly } from '../navigation/lay-out.ts';
@@ -23,7 +23,7 @@ if (canonical !== location.pathname) {
 warnOfChunkErrors();
 openGroupsOnClick();
 startRouter();
-keepFocusInMenu();
+startMenu();
 openMenusOnHover();
 loadOnFirstUse();
 explainFailures();

@@ -25,8 +25,6 @@ interface FoundSection {
 export interface Retrieval {
   /** Best first. */
   readonly pages: readonly FoundPage[];
-  /** Whether any page says everything that was asked. */
-  readonly complete: boolean;
   /** What the question was taken to ask for. */
   readonly terms: readonly WeighedTerm[];
   /** Words that no page has, with the nearest ones that pages have. */
@@ -54,7 +52,6 @@ export async function retrieve(question: Question, index: RetrievalIndex): Promi
   );
   return {
     pages: pages.sort((a, b) => b.score - a.score),
-    complete: ranked.pages.some((page) => page.complete),
     terms: ranked.terms,
     corrections,
   };

@@ -87,13 +87,13 @@ export function createEmbeddedProvider(load: LoadFile): SearchProvider {
 
 async function answerOf(
   query: string,
-  { pages, terms, complete }: Retrieval,
+  { pages, terms }: Retrieval,
   index: RetrievalIndex,
 ): Promise<SearchAnswer> {
   const isMatch = matcher(terms);
   const hits = pages.flatMap((page) => hitsOf(page, isMatch));
   if (hits.length > 0) {
-    return { hits, suggestions: [], partial: !complete };
+    return { hits, suggestions: [], partial: pages[0]?.complete === false };
   }
   const listed = (await index.catalog()).filter(([, , unlisted]) => unlisted === 0);
   const titles = listed.map(([, title]) => title);

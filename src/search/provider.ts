@@ -34,7 +34,7 @@ export interface SearchAnswer {
   readonly hits: readonly SearchHit[];
   /** Searches worth trying instead, where nothing was found. */
   readonly suggestions: readonly string[];
-  /** Whether no page has all the words, so that these hits have only some of them (SPECIFICATION.md S3). */
+  /** Whether the first hits have only some of the words (SPECIFICATION.md S3). */
   readonly partial?: boolean;
   /** Whether another provider had to answer instead of the configured one. */
   readonly fallback?: boolean;

@@ -4,6 +4,8 @@ import { storageKeys } from '../../browser/storage-keys.ts';
 /** Hides the bar now and on every later visit, as long as its id stays the same. */
 export function rememberDismissal(id: string): void {
   document.documentElement.dataset.announcement = 'dismissed';
+  // The button that had the focus is gone; what follows it takes it.
+  document.querySelector<HTMLElement>('[data-navbar] a')?.focus();
   // Without storage the bar is gone for this visit only.
   writeStored(storageKeys.announcement, id);
   writeStored(storageKeys.announcementClosed, 'true');

@@ -7,12 +7,12 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** A heading with a link to itself, which says by its name where it leads. */
+/** A heading, and beside it, so that its name has only its words, a link to it. */
 export function Heading({ level, id, children }: Props) {
   const Tag = `h${level}` as const;
   return (
-    <Tag id={id} className={styles.heading}>
-      {children}
+    <div className={styles.heading}>
+      <Tag id={id}>{children}</Tag>
       {id ? (
         <a
           href={`#${id}`}
@@ -22,7 +22,7 @@ export function Heading({ level, id, children }: Props) {
           #
         </a>
       ) : null}
-    </Tag>
+    </div>
   );
 }
 

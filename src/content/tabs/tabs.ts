@@ -10,6 +10,11 @@ export const storageKey = (group: string) => `${keyStart}${group}` as const;
 export function showTabs(): void {
   for (const tabs of document.querySelectorAll<HTMLElement>('[data-tabs]:not([data-ready])')) {
     tabs.dataset.ready = '';
+    // The browser's own search looks in every panel.
+    tabs.addEventListener('beforematch', ({ target }) => {
+      if (!(target instanceof HTMLElement) || target.parentElement !== tabs) return;
+      select(tabs, target.dataset.tabPanel ?? '');
+    });
     const group = tabs.dataset.tabs;
     const value = group && readStored(storageKey(group));
     select(tabs, value && panelOf(tabs, value) ? value : firstValue(tabs));
@@ -33,7 +38,9 @@ export function select(tabs: HTMLElement, value: string): void {
     const selected = tab.dataset.tab === value;
     tab.setAttribute('aria-selected', String(selected));
     tab.tabIndex = selected ? 0 : -1;
-    panelOf(tabs, tab.dataset.tab ?? '')?.toggleAttribute('data-selected', selected);
+    const panel = panelOf(tabs, tab.dataset.tab ?? '');
+    if (selected) panel?.removeAttribute('hidden');
+    else panel?.setAttribute('hidden', 'until-found');
   }
 }
 

@@ -6,7 +6,7 @@ import {
   type SearchHit,
   type SearchProvider,
 } from '../provider.ts';
-import { groupNamed, groupOf } from '../records/record.ts';
+import { groupOf } from '../records/record.ts';
 import { reportClick } from './click-event.ts';
 import { closeMark, openMark, readMarks } from './marked-text.ts';
 import { hierarchyAttributes, searchedAttributes } from './searched-attributes.ts';
@@ -15,7 +15,7 @@ export interface MeilisearchOptions {
   readonly host: string;
   readonly searchKey: string;
   readonly index: string;
-  /** The site's public origin: hits of other sites are left out. */
+  /** The site's public address. */
   readonly origin: string;
 }
 
@@ -38,13 +38,7 @@ export function createMeilisearchProvider(options: MeilisearchOptions): SearchPr
           limit,
           matchingStrategy: 'all',
           attributesToSearchOn: [...searchedAttributes],
-          attributesToRetrieve: [
-            'objectID',
-            'url',
-            'hierarchy_lvl0',
-            ...hierarchyAttributes,
-            'content',
-          ],
+          attributesToRetrieve: ['objectID', 'url', ...hierarchyAttributes, 'content'],
           attributesToHighlight: [...hierarchyAttributes, 'content'],
           highlightPreTag: openMark,
           highlightPostTag: closeMark,
@@ -78,7 +72,9 @@ function readHit(
   hit: unknown,
   { index: indexUid, origin }: MeilisearchOptions,
 ): SearchHit | undefined {
-  const url = sitePath(textOf(hit, 'url') ?? 'invalid:', [origin]);
+  const address = textOf(hit, 'url') ?? 'invalid:';
+  // Whichever deployment was indexed, its pages are this site's (SPECIFICATION.md S2).
+  const url = sitePath(address, [origin, URL.parse(address)?.origin ?? origin]);
   const objectId = textOf(hit, 'objectID');
   const formatted = fieldOf(hit, '_formatted') ?? hit;
   const [page, ...below] = hierarchyAttributes.flatMap((level) => textOf(formatted, level) ?? []);
@@ -86,8 +82,7 @@ function readHit(
   return {
     id: objectId,
     url,
-    // The index says which part of the site it is from; one that doesn't leaves it to the URL.
-    group: groupNamed(textOf(hit, 'hierarchy_lvl0')) ?? groupOf(url),
+    group: groupOf(url),
     titles: [page, ...below.slice(1 - levelsShown)].map(readMarks),
     excerpt: readMarks(textOf(formatted, 'content') ?? ''),
     click: { indexUid, objectId },

@@ -40,11 +40,3 @@ export function groupOf(url: string): SearchGroup {
   if (url.includes('/cms/')) return 'CMS';
   return url.includes('/cloud/') ? 'Cloud' : 'Documentation';
 }
-
-const groups: readonly string[] = ['CMS', 'Cloud', 'Documentation'] satisfies SearchGroup[];
-
-/** The group of that name; `undefined` if there is none. */
-export const groupNamed = (name: string | undefined): SearchGroup | undefined =>
-  name !== undefined && isGroup(name) ? name : undefined;
-
-const isGroup = (name: string): name is SearchGroup => groups.includes(name);

@@ -45,7 +45,10 @@ export function SavedSearches({ title, icon: Icon, searches, removeLabel, ...on 
                 type="button"
                 title="Save this search"
                 aria-label={`Save this search: ${search.titles.at(-1)}`}
-                onClick={() => onSave(search)}
+                onClick={(event) => {
+                  focusNeighbor(event.currentTarget);
+                  onSave(search);
+                }}
               >
                 <Star size={16} aria-hidden="true" />
               </button>
@@ -54,7 +57,10 @@ export function SavedSearches({ title, icon: Icon, searches, removeLabel, ...on 
               type="button"
               title={removeLabel}
               aria-label={`${removeLabel}: ${search.titles.at(-1)}`}
-              onClick={() => on.onRemove(search)}
+              onClick={(event) => {
+                focusNeighbor(event.currentTarget);
+                on.onRemove(search);
+              }}
             >
               <X size={16} aria-hidden="true" />
             </button>
@@ -71,7 +77,20 @@ export function moveBetweenLinks(event: KeyboardEvent<HTMLElement>): void {
   const dialog = event.currentTarget.closest('dialog');
   if (step === undefined || !dialog) return;
   event.preventDefault();
-  const stops = [...dialog.querySelectorAll<HTMLElement>('[data-saved-search], input')];
+  const stops = stopsOf(dialog);
   const current = stops.indexOf(event.currentTarget);
   stops[(current + step + stops.length) % stops.length]?.focus();
 }
+
+/** An entry that goes takes the focus of its buttons along; the one before it gets it, or the input. */
+function focusNeighbor(button: HTMLElement): void {
+  const dialog = button.closest('dialog');
+  const link = button.closest('li')?.querySelector('a');
+  if (!dialog || !link) return;
+  const stops = stopsOf(dialog);
+  stops[stops.indexOf(link) - 1]?.focus();
+}
+
+const stopsOf = (dialog: HTMLElement): HTMLElement[] => [
+  ...dialog.querySelectorAll<HTMLElement>('[data-saved-search], input'),
+];

@@ -179,7 +179,7 @@ export function SearchDialog({ options, takeTyped, onClose }: SearchDialogProps)
         </form>
         {partial && query !== '' ? (
           <p className={styles.notice}>
-            No page has all of these words. These results have some of them.
+            The first results don’t have all of these words.
           </p>
         ) : null}
         {fallback && query !== '' ? (

@@ -1,0 +1,19 @@
+import { keepFocusInMenu } from './keep-focus.ts';
+import { menuId } from './menu-id.ts';
+
+/** From here on, the sidebar stands beside the page (SPECIFICATION.md S4). */
+const desktop = '(min-width: 997px)';
+
+/** Begins each opening of the menu at the page's sidebar, and closes it where a window grows past it. */
+export function startMenu(): void {
+  keepFocusInMenu();
+  document.addEventListener('beforetoggle', showFirstLevel, true);
+  matchMedia(desktop).addEventListener('change', () =>
+    document.getElementById(menuId)?.hidePopover(),
+  );
+}
+
+function showFirstLevel({ target }: Event): void {
+  if (!(target instanceof HTMLElement) || target.id !== menuId) return;
+  target.dataset.level = target.querySelector('[data-sidebar-scroll]') ? 'sidebar' : 'main';
+}
