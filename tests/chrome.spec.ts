@@ -155,6 +155,7 @@ test.describe('announcement bar', () => {
     await expect(bar).toBeVisible();
     await bar.getByRole('button', { name: 'Close announcement' }).click();
     await expect(bar).toBeHidden();
+    await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused();
     await page.goto(filters);
     await expect(bar).toBeHidden();
     expect(await page.evaluate(() => localStorage.getItem('docusaurus.announcement.dismiss'))).toBe(

@@ -14,6 +14,7 @@ test('paper has the text alone, light and whole', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const gone of [
       page.getByRole('banner'),
+      page.getByRole('contentinfo'),
       page.getByRole('complementary', { name: 'Announcement' }),
       page.getByRole('navigation'),
       page.getByRole('tablist'),

@@ -57,7 +57,9 @@ test('a query is answered, corrected, cleared and cancelled', async ({ page }) =
   });
   await test.step('if no page has all words of a query, a note says so, and goes with it', async () => {
     const field = await openSearch(page);
-    const note = page.getByRole('dialog').getByText('The first results don’t have all of these words.');
+    const note = page
+      .getByRole('dialog')
+      .getByText('The first results don’t have all of these words.');
     await field.fill('filters zzqxw');
     await expect(results(page).first()).toBeVisible();
     await expect(note).toBeVisible();
@@ -149,8 +151,10 @@ test('what was chosen is recent, can be saved as a favorite, and removed', async
   await dialog.getByRole('button', { name: 'Save this search' }).click();
   await expect(dialog.getByRole('heading', { name: 'Favorite' })).toBeVisible();
   await expect(dialog.getByText('No recent searches')).toBeVisible();
+  await expect(field).toBeFocused();
   await dialog.getByRole('button', { name: 'Remove this search from favorites' }).click();
   await expect(dialog.getByRole('heading', { name: 'Favorite' })).toHaveCount(0);
+  await expect(field).toBeFocused();
 
   await field.fill('quick start');
   await results(page).first().click();

@@ -189,6 +189,11 @@ test.describe('on a small screen', () => {
       await page.getByRole('button', { name: 'Back to main menu' }).click();
       const menu = page.locator('#site-menu');
       await expect(menu.getByRole('link', { name: 'CMS' })).toHaveAttribute('href', '/cms/intro');
+      // The next time, it begins at the page again.
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await expect(sidebar(page).locator('[aria-current=page]')).toBeVisible();
+      await page.getByRole('button', { name: 'Back to main menu' }).click();
       await menu.getByRole('link', { name: 'Cloud' }).click();
       await expect(page).toHaveURL('/cloud/intro');
       await expect(menu).toBeHidden();
@@ -207,6 +212,15 @@ test.describe('on a small screen', () => {
       await open.click();
       await page.mouse.click(380, 700);
       await expect(menu).toBeHidden();
+    });
+    await test.step('closes where a turned screen has room for the sidebar', async () => {
+      await page.goto('/cms/intro');
+      const before = page.viewportSize() ?? { width: 390, height: 844 };
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await page.setViewportSize({ width: 1180, height: 820 });
+      await expect(page.locator('[inert]')).toHaveCount(0);
+      await expect(page.locator('#site-menu:popover-open')).toHaveCount(0);
+      await page.setViewportSize(before);
     });
     await test.step('keeps the focus while it is open and gives it back', async () => {
       await page.goto('/cms/api/rest/filters');

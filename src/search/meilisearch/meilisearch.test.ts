@@ -77,6 +77,17 @@ describe.each(Object.entries(servers))('with the %s server', (_, connect) => {
     expect(hits[0]?.titles[0]).toEqual([{ text: 'filters', marked: true }]);
   });
 
+  test('what was indexed from another host leads to this site, in the group of its address', async () => {
+    const elsewhere = records.map((record) => ({
+      ...record,
+      url: `https://old.example.com${record.url}`,
+      hierarchy_lvl0: 'Documentation' as const,
+    }));
+    await push(false, elsewhere);
+    const { hits } = await search('filters');
+    expect(hits[0]).toMatchObject({ url: '/cms/filters', group: 'CMS' });
+  });
+
   test('markup in a text stays text', async () => {
     await push();
     const { hits } = await search('populate bold');

@@ -178,9 +178,7 @@ export function SearchDialog({ options, takeTyped, onClose }: SearchDialogProps)
           </Button>
         </form>
         {partial && query !== '' ? (
-          <p className={styles.notice}>
-            The first results don’t have all of these words.
-          </p>
+          <p className={styles.notice}>The first results don’t have all of these words.</p>
         ) : null}
         {fallback && query !== '' ? (
           <p className={styles.notice}>
