@@ -63,6 +63,12 @@ test('a variable that the configuration may read asks for a build, another does 
   expect(fingerprint(root)).not.toBe(before);
 });
 
+test('a private value asks for a build, which looks whether the site gives it away', () => {
+  const before = fingerprint(root);
+  vi.stubEnv('MEILI_ADMIN_KEY', 'a secret value');
+  expect(fingerprint(root)).not.toBe(before);
+});
+
 test('the output is up to date once its build ended, and no longer while another is under way', () => {
   write('dist/index.html', '');
   writeStamp(root, undefined);

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { privateValues } from '../src/build/private-values.ts';
 import { codeDigest } from '../src/config/code-digest.ts';
 import { digestOfFiles } from '../src/config/digest-of-files.ts';
 import { projectRoot } from '../src/config/project-root.ts';
@@ -25,12 +26,16 @@ const wordVectors = ['data/retrieval/word-vectors/{words.txt,vectors.bin}'];
 
 /** A digest of everything the site is built from, including the date of each page's last commit. */
 export function fingerprint(root: string): string {
-  return createHash('sha256')
-    .update(codeDigest(root))
-    .update(digestOfFiles(root, inputs))
-    .update(digestOfFiles(projectRoot, wordVectors))
-    .update(lastCommitOfDocs(root))
-    .digest('hex');
+  return (
+    createHash('sha256')
+      .update(codeDigest(root))
+      .update(digestOfFiles(root, inputs))
+      .update(digestOfFiles(projectRoot, wordVectors))
+      .update(lastCommitOfDocs(root))
+      // A finished site has none of them, and another value has to be looked for again.
+      .update(JSON.stringify(privateValues(process.env)))
+      .digest('hex')
+  );
 }
 
 function lastCommitOfDocs(root: string): string {

@@ -49,11 +49,11 @@ test('a success leaves the new folder alone', () => {
   expect(existsSync(place)).toBe(false);
 });
 
-test('what an ended process had put aside is in nobody’s way', () => {
+test('what a killed process had put aside is the last site that was finished', () => {
   putAside(folder, place);
-  make('the next site');
+  make('half of the next site');
   putAside(folder, place).putBack();
-  expect(site()).toBe('the next site');
+  expect(site()).toBe('the old site');
 });
 
 test('without a folder there is nothing to put back', () => {

@@ -15,7 +15,11 @@ export interface PutAside {
  * mounted folder or a link, stays where it is.
  */
 export function putAside(folder: string, place: string): PutAside {
-  rmSync(place, { recursive: true, force: true });
+  // What is there was put aside by a build that was killed: the last one that was finished.
+  if (existsSync(place)) {
+    rmSync(folder, { recursive: true, force: true });
+    renameSync(place, folder);
+  }
   if (!existsSync(folder) || lstatSync(folder).isSymbolicLink()) return nothing;
   mkdirSync(path.dirname(place), { recursive: true });
   try {

@@ -85,6 +85,7 @@ test.each([
   '/%E0%A4%A',
   '/a%00b',
   '/..%2f..%2fetc/passwd',
+  `/cms/${'a'.repeat(300)}`,
 ])('%s returns the not-found page with status 404', async (target) => {
   const response = await get(target);
   expect([response.status, await response.text()]).toEqual([404, 'not found']);
@@ -98,6 +99,9 @@ test('files with a hash in their name are cached permanently', async () => {
 test('the site only serves GET and HEAD requests', async () => {
   const response = await fetch(origin, { method: 'POST' });
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  for (const [name, value] of Object.entries(someRules.everywhere)) {
+    expect(response.headers.get(name)).toBe(value);
+  }
 });
 
 test('texts say how they are encoded', async () => {

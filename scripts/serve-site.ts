@@ -41,13 +41,13 @@ export function createSiteServer(dist: string, rules: () => HostingRules): Serve
   return createServer((request, response) => {
     serve(request, response).catch((error: unknown) => {
       console.error(error);
-      fail(response);
+      fail(response, rules());
     });
   });
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { allow: 'GET, HEAD' }).end();
+      response.writeHead(405, { ...rules().everywhere, allow: 'GET, HEAD' }).end();
       return;
     }
     const current = rules();
@@ -101,7 +101,12 @@ export function createSiteServer(dist: string, rules: () => HostingRules): Serve
   }
 
   function isFile(pathname: string): boolean {
-    return statSync(path.join(dist, pathname), { throwIfNoEntry: false })?.isFile() ?? false;
+    try {
+      return statSync(path.join(dist, pathname), { throwIfNoEntry: false })?.isFile() ?? false;
+    } catch {
+      // No file has a name that is too long for the system.
+      return false;
+    }
   }
 
   function sendFile(
@@ -122,7 +127,7 @@ export function createSiteServer(dist: string, rules: () => HostingRules): Serve
         // A range that the file doesn't have, or a condition that doesn't hold.
         else if (error.status === 416 || error.status === 412) {
           response.writeHead(error.status, error.headers).end();
-        } else notFound(request, response, current).catch(() => fail(response));
+        } else notFound(request, response, current).catch(() => fail(response, current));
       })
       .on('stream', (stream: ReadStream) => {
         // A file that a build shortens meanwhile must not leave the client waiting for the rest.
@@ -168,9 +173,9 @@ const typeOf = (file: string): string =>
   mime.contentType(path.extname(file)) || 'application/octet-stream';
 
 /** Ends a response that can't be completed. */
-function fail(response: ServerResponse): void {
+function fail(response: ServerResponse, { everywhere }: HostingRules): void {
   if (response.headersSent) response.destroy();
-  else response.writeHead(500).end();
+  else response.writeHead(500, { ...everywhere }).end();
 }
 
 function splitQuery(target: string): [string, string | undefined] {
@@ -181,8 +186,8 @@ function splitQuery(target: string): [string, string | undefined] {
 function decode(pathname: string): string | undefined {
   try {
     const decoded = decodeURIComponent(pathname);
-    // A path must not climb out of the folder, and the system takes no path with a zero byte.
-    return decoded.split('/').includes('..') || decoded.includes('\0') ? undefined : decoded;
+    // A path must not climb out of the folder, a file has one address, and no name has a zero byte.
+    return /\/\/|\/\.{1,2}(?:\/|$)|\0/.test(decoded) ? undefined : decoded;
   } catch {
     return undefined;
   }

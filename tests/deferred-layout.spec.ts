@@ -28,7 +28,7 @@ test('a reader who is faster than the layout reads, finds and prints everything'
 }) => {
   await neverIdle(page);
   await page.goto(path);
-  const last = page.locator('[data-doc-body] > h2').last();
+  const last = page.locator('[data-doc-body] h2').last();
   // Heights above are estimates until they are laid out, so the reader may have to scroll again.
   await expect(async () => {
     await last.scrollIntoViewIfNeeded();
@@ -43,7 +43,7 @@ test('a heading in the address, a reload and the way back have the whole layout'
 }) => {
   await neverIdle(page);
   await page.goto(path);
-  const id = await page.locator('[data-doc-body] > h2').last().getAttribute('id');
+  const id = await page.locator('[data-doc-body] h2').last().getAttribute('id');
   await page.goto('/cms/intro');
   await page.goto(`${path}#${id}`);
   expect(await deferredBlocks(page)).toBe(0);

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -35,5 +35,12 @@ test('what a build did not ask for is forgotten', () => {
 test('other code makes everything again', () => {
   build('a');
   writeFileSync(path.join(root, 'package.json'), '{}');
+  expect(build('a')).toEqual(['a']);
+});
+
+test('half of a file, from a build that was killed, counts as none', () => {
+  build('a');
+  const file = path.join(root, '.cache/values.json');
+  writeFileSync(file, readFileSync(file, 'utf8').slice(0, 20));
   expect(build('a')).toEqual(['a']);
 });

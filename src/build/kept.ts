@@ -59,6 +59,11 @@ const digestOf = (input: string | Uint8Array): string =>
 
 function read<Value>(file: string, code: string): File<Value>['values'] {
   if (!existsSync(file)) return {};
-  const kept: File<Value> = JSON.parse(readFileSync(file, 'utf8'));
-  return kept.code === code ? kept.values : {};
+  try {
+    const kept: File<Value> = JSON.parse(readFileSync(file, 'utf8'));
+    return kept.code === code ? kept.values : {};
+  } catch {
+    // A build that was killed may have left a part of it.
+    return {};
+  }
 }

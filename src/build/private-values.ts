@@ -10,6 +10,14 @@ const privateName = /(?:^|_)(?:KEY|TOKEN|SECRET|PASSWORD|PASSPHRASE|CREDENTIALS)
 /** A shorter value could be a word of any text. */
 const shortest = 8;
 
+/** The values of the environment that are private by their names. */
+export const privateValues = (
+  environment: Readonly<Record<string, string | undefined>>,
+): { readonly name: string; readonly value: string }[] =>
+  Object.entries(environment).flatMap(([name, value = '']) =>
+    privateName.test(name) && value.length >= shortest ? [{ name, value }] : [],
+  );
+
 /**
  * Every private value of the environment, such as the key that fills the hosted search, that is in
  * the finished site. Keys that the configuration declares public may.
@@ -25,11 +33,7 @@ export function findPrivateValues(
     search.meilisearch?.searchKey,
     provider?.type === 'model' ? provider.key?.value : undefined,
   ];
-  const values = Object.entries(environment).flatMap(([name, value = '']) =>
-    privateName.test(name) && value.length >= shortest && !declaredPublic.includes(value)
-      ? [{ name, value }]
-      : [],
-  );
+  const values = privateValues(environment).filter(({ value }) => !declaredPublic.includes(value));
   if (values.length === 0) return [];
   return globSync(textFiles, { cwd: dist }).flatMap((file) => {
     const text = readFileSync(path.join(dist, file), 'utf8');

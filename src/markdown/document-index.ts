@@ -30,8 +30,13 @@ export function writeDocumentIndex(root: string, records: readonly DocumentRecor
 
 /** What the last build or the authors' server knew of every page, by id; nothing at first. */
 export function rememberedDocuments(root: string): ReadonlyMap<string, DocumentRecord> {
-  const records = existsSync(indexFile(root)) ? readDocumentIndex(root) : [];
-  return new Map(records.map((record) => [record.id, record]));
+  if (!existsSync(indexFile(root))) return new Map();
+  try {
+    return new Map(readDocumentIndex(root).map((record) => [record.id, record]));
+  } catch {
+    // A build that was killed may have left a part of it.
+    return new Map();
+  }
 }
 
 /** Removes the bodies of pages as they were before, or that are gone. */

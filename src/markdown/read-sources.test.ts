@@ -9,7 +9,7 @@ import { readSources } from './read-sources.ts';
 const page = (title: string, more: string) =>
   `---\ntitle: ${title}\ndescription: A page about plugins and nothing else.\n${more}---\n\nText.\n`;
 
-function sourcesOf(files: Readonly<Record<string, string>>) {
+function sourcesOf(files: Readonly<Record<string, string | Uint8Array>>) {
   const root = mkdtempSync(path.join(tmpdir(), 'docs-'));
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
@@ -77,4 +77,25 @@ test('two pages of one path are reported at the slug of the second', () => {
     'docs/b.md': page('B', 'slug: /a\n'),
   });
   expect(problems).toEqual(['docs/b.md:4  The path /a already belongs to docs/a.md.']);
+});
+
+test.each([
+  ['docs/with space.md', page('A', ''), /^docs\/with space\.md {2}The name becomes an address/],
+  ['docs/a#b.md', page('A', ''), /The name becomes an address/],
+  ['docs/dir.md/b.md', page('A', ''), /^docs\/dir\.md {2}This is a folder/],
+  ['docs/latin.md', Buffer.from(page('Caf\xe9', ''), 'latin1'), /^docs\/latin\.md:2 {2}.*UTF-8/],
+  ['docs/zero.md', page('A\0', ''), /^docs\/zero\.md:2 {2}.*UTF-8/],
+  ['docs/alias.md', page('*nope', ''), /^docs\/alias\.md:2 {2}.*"\*nope" is an alias/],
+])('%s is reported with its file', (file, text, message) => {
+  const { problems } = sourcesOf({ 'docs/tags.yml': tags, [file]: text });
+  expect(problems).toEqual(expect.arrayContaining([expect.stringMatching(message)]));
+});
+
+test('the mark that some editors put before a text is no part of it', () => {
+  const { sources, problems } = sourcesOf({
+    'docs/tags.yml': tags,
+    'docs/a.md': `\uFEFF${page('A', '')}`,
+  });
+  expect(problems).toEqual([]);
+  expect(sources.readable[0]?.source.startsWith('---')).toBe(true);
 });

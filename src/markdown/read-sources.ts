@@ -1,4 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
+import { isUtf8 } from 'node:buffer';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Problems } from '../problems/problems.ts';
 import { checkTags } from './check-tags.ts';
@@ -40,7 +41,8 @@ export function readSources(
   const unreadable: UnreadableFile[] = [];
   for (const found of globSync('docs/**/*.md', { cwd: root }).sort()) {
     const file = found.split(path.sep).join('/');
-    const source = readFileSync(path.join(root, file), 'utf8');
+    const source = readText(root, file, problems);
+    if (source === undefined) continue;
     const unchanged = before.get(file);
     if (unchanged?.source === source) {
       readable.push(unchanged);
@@ -56,6 +58,33 @@ export function readSources(
   checkTags(vocabulary, tagsFile, readable, problems);
   checkPaths(readable, problems);
   return { readable, unreadable };
+}
+
+/** What addresses, links and every system can name. */
+const fileName = /^[\w./-]+$/;
+
+/** The text of a file; `undefined` after adding to `problems` why it can't be a page. */
+function readText(root: string, file: string, problems: Problems): string | undefined {
+  const absolute = path.join(root, file);
+  const report = (message: string, line?: number) =>
+    problems.add({ file, message, ...(line !== undefined && { line }) });
+  if (!fileName.test(file)) {
+    report('The name becomes an address. Use letters, digits, hyphens, underscores and dots.');
+    return undefined;
+  }
+  if (statSync(absolute).isDirectory()) {
+    report('This is a folder. Give it a name that doesn’t end in ".md".');
+    return undefined;
+  }
+  const bytes = readFileSync(absolute);
+  // Editors of some systems put a mark before the text, which the decoder leaves out.
+  const text = new TextDecoder().decode(bytes);
+  if (!isUtf8(bytes) || text.includes('\0')) {
+    const line = text.split('\n').findIndex((one) => /[\uFFFD\0]/.test(one)) + 1;
+    report('The file isn’t a text in UTF-8. Save it in that encoding.', line);
+    return undefined;
+  }
+  return text;
 }
 
 /** The path on the site of the file with this id, its path in `docs/` without its ending. */

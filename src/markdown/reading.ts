@@ -93,7 +93,9 @@ export class Reading {
       source.file,
       { ...context, highlight: code.highlight },
       this.problems,
-    );
+    ).catch((error: unknown) => {
+      throw new Error(`${source.file} can't be rendered: ${String(error)}`, { cause: error });
+    });
     if (this.problems.size > before) return undefined;
     const { headings, links, lookups, verifiable } = document;
     const digest = this.#digest(source, lookups);

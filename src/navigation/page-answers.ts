@@ -34,8 +34,8 @@ export async function answerFor(url: URL, signal: AbortSignal): Promise<PageAnsw
   const kept = answers.get(address);
   if (kept && isFresh(kept)) {
     kept.visited = true;
-    const answer = await kept.answer.catch(() => undefined);
-    signal.throwIfAborted();
+    // It may hang, and doesn't know that the reader has gone elsewhere.
+    const answer = await Promise.race([kept.answer.catch(() => undefined), whenAborted(signal)]);
     if (answer && answer.status < 400) return answer;
   }
   answers.delete(address);
@@ -44,6 +44,15 @@ export async function answerFor(url: URL, signal: AbortSignal): Promise<PageAnsw
   const visits = [...answers].filter(([, { visited }]) => visited);
   for (const [old] of visits.slice(0, -visitsKept)) answers.delete(old);
   return answer;
+}
+
+/** @throws the signal's reason once there is one */
+function whenAborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const abort = () => reject(signal.reason);
+    if (signal.aborted) abort();
+    else signal.addEventListener('abort', abort, { once: true });
+  });
 }
 
 /** Forgets the answer for a page, so that the next attempt asks the server again. */

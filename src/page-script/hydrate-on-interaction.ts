@@ -12,6 +12,7 @@ const interaction: ClientDirective = (load, options, island) => {
   // The island itself has no box and pointerenter does not bubble, so its children listen.
   const targets = [...island.children];
   let clicked: HTMLElement | undefined;
+  let place = -1;
   let asked: Element | null | undefined;
   let loading = false;
 
@@ -24,6 +25,7 @@ const interaction: ClientDirective = (load, options, island) => {
     if (control instanceof HTMLButtonElement) {
       event?.preventDefault();
       clicked = control;
+      place = [...island.querySelectorAll('button')].indexOf(control);
     }
     if (loading) return;
     loading = true;
@@ -41,8 +43,11 @@ const interaction: ClientDirective = (load, options, island) => {
     for (const target of targets) {
       for (const name of signals) target.removeEventListener(name, wake);
     }
-    // React attaches its listeners in its own task.
-    setTimeout(() => again?.click());
+    // React attaches its listeners in its own task. Where something else, such as a translation by the
+    // browser, changed the island before, React made it anew.
+    setTimeout(() =>
+      (again?.isConnected ? again : again && island.querySelectorAll('button')[place])?.click(),
+    );
   };
 
   for (const target of targets) {

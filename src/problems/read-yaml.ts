@@ -46,6 +46,8 @@ export function readYaml<Schema extends z.ZodType>(
 
   for (const error of document.errors) report(lineAt(error.pos[0]), error.message);
   visit(document, {
+    Alias: (_, { source, range }) =>
+      report(lineAt(range?.[0] ?? 0), `"*${source}" is an alias to YAML. Put the value in quotes.`),
     Scalar: (_, { comment, range, type }) => {
       if (!refuseComments || !comment || type !== 'PLAIN') return;
       report(

@@ -18,6 +18,11 @@ export function createHttpServer(create: () => McpServer): Server {
   const validOrigin = localhostOriginValidation();
   const handle = toNodeHandler(createMcpHandler(create));
   return createServer(async (request, response) => {
+    // The library reads the header as an address, in which more than a host can be.
+    if (!/^[\w.:[\]-]*$/.test(request.headers.host ?? '')) {
+      response.writeHead(403).end();
+      return;
+    }
     if (!validHost(request, response) || !validOrigin(request, response)) return;
     // Whatever a client sends as the target, such as `//`: it need not be an address.
     if (request.url?.split('?')[0] !== mcpPath) {

@@ -65,3 +65,13 @@ test('a gateway that does not stream is understood', async () => {
   expect(await all(response)).toBe('All at once.');
   expect(await all(Response.json({ nothing: true }))).toBe('');
 });
+
+test.each([
+  ['one piece of a stream', () => stream(chunk('a'.repeat(1_000_000)))],
+  [
+    'a body of JSON',
+    () => Response.json({ choices: [{ message: { content: 'a'.repeat(1_000_000) } }] }),
+  ],
+])('%s is cut where an answer ends at the latest', async (_, response) => {
+  expect(await all(response())).toHaveLength(24_000);
+});

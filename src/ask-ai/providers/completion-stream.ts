@@ -10,7 +10,7 @@ const longestAnswer = 24_000;
  */
 export async function* readCompletion(response: Response): AsyncGenerator<string> {
   if (response.headers.get('content-type')?.includes('application/json')) {
-    yield textOf(parse(await response.text()), 'message') ?? '';
+    yield (textOf(parse(await response.text()), 'message') ?? '').slice(0, longestAnswer);
     return;
   }
   if (!response.body) return;
@@ -39,8 +39,8 @@ export async function* readCompletion(response: Response): AsyncGenerator<string
       if (failure !== undefined)
         throw new AskError(`The model stopped before finishing its answer: ${failure}`);
       for (const piece of pieces) {
+        yield piece.slice(0, longestAnswer - length);
         length += piece.length;
-        yield piece;
       }
       pieces = [];
     }

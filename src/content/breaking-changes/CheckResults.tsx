@@ -24,6 +24,9 @@ type Rules =
   | { readonly status: 'loaded'; readonly changes: readonly CheckedChange[] }
   | { readonly status: 'failed' };
 
+/** More than this isn't checked, in characters: the page must go on responding. */
+const longest = 200_000;
+
 /** The breaking changes that affect the code, or what to do if there are none. */
 export function CheckResults(props: Props) {
   return (
@@ -55,11 +58,14 @@ function Results({ source, field }: Props) {
     return <LoadFailure part="The list of rules" onRetry={() => setAttempt(attempt + 1)} />;
   }
   const isAsked = source !== undefined && rules.status === 'loaded';
-  const findings = isAsked ? checkCode(source, rules.changes) : [];
+  const findings = isAsked ? checkCode(source.slice(0, longest), rules.changes) : [];
   return (
     <>
       <p className={styles.summary} role="status">
         {isAsked ? summaryOf(source, findings) : ''}
+        {isAsked && source.length > longest
+          ? ` Only the first ${longest.toLocaleString('en')} characters were checked. Check the rest separately.`
+          : ''}
       </p>
       <ul className={styles.findings}>
         {findings.map((finding) => (

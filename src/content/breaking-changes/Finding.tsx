@@ -8,6 +8,9 @@ interface Props {
   readonly field: HTMLTextAreaElement;
 }
 
+/** Lines shown of one change; the others are counted. */
+const linesShown = 100;
+
 /** One breaking change with the lines that it concerns. */
 export function Finding({ finding: { change, places }, field }: Props) {
   return (
@@ -16,7 +19,7 @@ export function Finding({ finding: { change, places }, field }: Props) {
         <a href={withBase(change.path)}>{change.title}</a>
       </h3>
       <ul>
-        {places.map(({ line, code, reasons }) => (
+        {places.slice(0, linesShown).map(({ line, code, reasons }) => (
           <li key={line}>
             <button type="button" onClick={() => showLine(field, line)}>
               Line {line}
@@ -27,6 +30,7 @@ export function Finding({ finding: { change, places }, field }: Props) {
             ))}
           </li>
         ))}
+        {places.length > linesShown ? <li>And {places.length - linesShown} more lines</li> : null}
       </ul>
     </li>
   );

@@ -17,6 +17,12 @@ export interface Sandbox {
 /** How often the frame is asked whether it still answers, in milliseconds. */
 const heartbeat = 1000;
 
+/** A frame that reports more often than this between two questions is taken away. */
+const mostReports = 500;
+
+/** Characters of a message that are shown. */
+const longestMessage = 2000;
+
 /** After so many questions without an answer the frame is taken away. */
 const patience = 3;
 
@@ -31,6 +37,7 @@ export function openSandbox(place: HTMLElement, listeners: SandboxListeners): Sa
   let frame: HTMLIFrameElement | undefined;
   let ready = false;
   let unanswered = 0;
+  let reports = 0;
   let run = 0;
   let failedRun = 0;
   let waiting: SandboxCommand | undefined;
@@ -39,6 +46,11 @@ export function openSandbox(place: HTMLElement, listeners: SandboxListeners): Sa
     // The code can post what it likes, `null` included.
     if (!frame || source !== frame.contentWindow || !data) return;
     unanswered = 0;
+    reports += 1;
+    if (reports > mostReports) {
+      stop('The code reported without end and was terminated. Edit it to run it again.');
+      return;
+    }
     switch (data.type) {
       case 'ready':
         ready = true;
@@ -52,22 +64,22 @@ export function openSandbox(place: HTMLElement, listeners: SandboxListeners): Sa
       case 'failed':
         if (data.run !== run) return;
         failedRun = run;
-        listeners.onFailed(String(data.message));
+        listeners.onFailed(
+          typeof data.message === 'string' ? data.message.slice(0, longestMessage) : 'Error',
+        );
         return;
       case 'height':
-        listeners.onHeight(Number(data.height));
+        if (typeof data.height === 'number') listeners.onHeight(data.height);
         return;
     }
   };
 
   const timer = setInterval(() => {
+    reports = 0;
     // Nothing is expected of a frame that loads, or of one in a tab that the browser slows down.
     if (!frame || !ready || document.hidden) return;
     if (unanswered >= patience) {
-      discard();
-      listeners.onFailed(
-        'The code stopped responding and was terminated. Edit it to run it again.',
-      );
+      stop('The code stopped responding and was terminated. Edit it to run it again.');
       return;
     }
     unanswered += 1;
@@ -104,12 +116,14 @@ export function openSandbox(place: HTMLElement, listeners: SandboxListeners): Sa
     frame.addEventListener('load', () => {
       loads += 1;
       if (loads === 1) return;
-      discard();
-      listeners.onFailed(
-        'The code tried to leave the playground and was terminated. Edit it to run it again.',
-      );
+      stop('The code tried to leave the playground and was terminated. Edit it to run it again.');
     });
     place.append(frame);
+  }
+
+  function stop(why: string): void {
+    discard();
+    listeners.onFailed(why);
   }
 
   function discard(): void {

@@ -62,7 +62,7 @@ function readAnswer(response: unknown, options: MeilisearchOptions): SearchAnswe
   const hits = fieldOf(response, 'hits');
   if (!Array.isArray(hits)) throw new Error('The search host returned no list of hits.');
   return {
-    hits: hits.flatMap((hit: unknown) => readHit(hit, options) ?? []),
+    hits: hits.slice(0, limit).flatMap((hit: unknown) => readHit(hit, options) ?? []),
     suggestions: [],
   };
 }

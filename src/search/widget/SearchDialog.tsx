@@ -36,7 +36,8 @@ const noHits: readonly SearchHit[] = [];
 /** The search itself. It exists while it is open (SPECIFICATION.md S4). */
 export function SearchDialog({ options, takeTyped, onClose }: SearchDialogProps) {
   const input = useRef<HTMLInputElement>(null);
-  const chooseWhenAnswered = useRef(false);
+  /** The query whose first result is wanted as soon as it's there. */
+  const chooseWhenAnswered = useRef<string>(undefined);
   const [allExcerpts, setAllExcerpts] = useState(false);
   const provider = useMemo(() => createProvider(options), [options]);
 
@@ -78,7 +79,7 @@ export function SearchDialog({ options, takeTyped, onClose }: SearchDialogProps)
     const typed = takeTyped();
     if (!typed?.text) return;
     combobox.setQuery(typed.text);
-    chooseWhenAnswered.current = typed.enter;
+    if (typed.enter) chooseWhenAnswered.current = typed.text.trim();
   }, []);
 
   useEffect(() => provider.prepare(), [provider]);
@@ -87,8 +88,8 @@ export function SearchDialog({ options, takeTyped, onClose }: SearchDialogProps)
   useEffect(() => {
     setHits(hits);
     setAllExcerpts(false);
-    if (current && chooseWhenAnswered.current) {
-      chooseWhenAnswered.current = false;
+    if (current && chooseWhenAnswered.current === query) {
+      chooseWhenAnswered.current = undefined;
       chooseResult(hits, 0);
     }
   }, [hits, current]);
@@ -100,6 +101,8 @@ export function SearchDialog({ options, takeTyped, onClose }: SearchDialogProps)
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     // The dialog itself closes on Escape, and Tab leaves the field as everywhere.
     if (event.key === 'Escape' || event.key === 'Tab') return;
+    // The keys of an input method are its own, such as the Enter that takes a word over.
+    if (event.nativeEvent.isComposing) return;
     const modified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
     if (event.key === 'Enter' && query !== '' && !(current && modified)) {
       // The combobox gets an answer a moment after it's there, and until then drops the key.
@@ -107,7 +110,7 @@ export function SearchDialog({ options, takeTyped, onClose }: SearchDialogProps)
       search();
       return;
     }
-    chooseWhenAnswered.current = false;
+    chooseWhenAnswered.current = undefined;
     if (query === '') moveBetweenLinks(event);
     else {
       if (event.key.startsWith('Arrow')) setAllExcerpts(true);
@@ -118,7 +121,7 @@ export function SearchDialog({ options, takeTyped, onClose }: SearchDialogProps)
   const search = () => {
     if (query === '') input.current?.focus();
     else if (current) chooseResult(hits, state.activeItemId ?? 0);
-    else chooseWhenAnswered.current = true;
+    else chooseWhenAnswered.current = query;
   };
   const tryInstead = (suggestion: string) => {
     combobox.setQuery(suggestion);

@@ -86,3 +86,13 @@ test('a click that an island gives back after the reader left is too late', () =
   click();
   expect([clicks, isWaiting(box)]).toEqual([2, true]);
 });
+
+test('a character that needs AltGr or Option is kept, a shortcut is not', () => {
+  click();
+  type('a');
+  press('@', { ctrlKey: true, altKey: true, modifierAltGraph: true });
+  press('å', { altKey: true });
+  expect(press('f', { altKey: true })).toBe(false);
+  expect(press('a', { ctrlKey: true })).toBe(false);
+  expect(takeTyped(box).text).toBe('a@å');
+});

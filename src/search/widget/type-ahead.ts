@@ -36,7 +36,7 @@ export function keepTyping(): void {
     'keydown',
     (event) => {
       const box = waiting();
-      if (!box || event.ctrlKey || event.metaKey || event.altKey || !type(box, event.key)) return;
+      if (!box || isShortcut(event) || !type(box, event.key)) return;
       event.preventDefault();
       event.stopPropagation();
     },
@@ -60,6 +60,12 @@ export function keepTyping(): void {
     const box = waiting();
     if (box) stopTyping(box);
   });
+}
+
+/** Whether the key asks the browser for something. AltGr and Option also make characters, such as `@`. */
+function isShortcut(event: KeyboardEvent): boolean {
+  if (event.getModifierState('AltGraph')) return false;
+  return event.ctrlKey || event.metaKey || (event.altKey && /^(?:\w|.{2,})$/.test(event.key));
 }
 
 /** @returns whether the key was meant for the search */

@@ -23,8 +23,32 @@ const browser = (fault: string, run: () => void, more: Partial<Fault> = {}): Fau
   ...more,
 });
 
-/** What a browser may lack, reject or keep from another time. */
+/** What a browser may lack, reject, change or keep from another time. */
 export const browsers: readonly Fault[] = [
+  {
+    fault: 'the browser translates the page before anything is touched',
+    reader: 'controls that work at the first click',
+    path: filters,
+    injection: { kind: 'none' },
+    proof: async (page) => {
+      await page.evaluate(() => {
+        const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        const found: Text[] = [];
+        for (let at = texts.nextNode(); at; at = texts.nextNode()) found.push(at as Text);
+        for (const text of found.filter(
+          ({ data, parentElement }) => data.trim() && parentElement,
+        )) {
+          const [around, inside] = [document.createElement('font'), document.createElement('font')];
+          text.replaceWith(around);
+          around.append(inside);
+          inside.append(text);
+        }
+      });
+      // A click without a pointer before it: nothing has woken the island.
+      await page.locator('[data-search-box]').evaluate((box: HTMLElement) => box.click());
+      await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
+    },
+  },
   browser('rejects storage', () => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {

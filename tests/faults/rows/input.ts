@@ -59,6 +59,7 @@ const posting = (fault: string, code: string): Fault => ({
       .fill(`${code};\nexport default () => <b>still here</b>`);
     await expect(playground.frameLocator('iframe').getByText('still here')).toBeVisible();
     await page.waitForTimeout(50);
+    await expect(playground.getByRole('textbox', { name: 'Code' })).toBeFocused();
   },
 });
 
@@ -92,6 +93,20 @@ export const input: readonly Fault[] = [
       await expect(panel.getByRole('article')).toBeVisible();
       await expect(panel.locator('[data-citation], [role=alert], article p').first()).toBeVisible();
       expect((await panel.textContent())?.includes('a'.repeat(2000))).toBe(false);
+    },
+  },
+  {
+    fault: 'an input method takes a word over with Enter',
+    reader: 'the word in the search field',
+    path: filters,
+    injection: none,
+    proof: async (page) => {
+      await search(page, 'quick start');
+      await expect(page.getByRole('option').first()).toBeVisible();
+      const field = page.getByRole('combobox');
+      await field.dispatchEvent('keydown', { key: 'Enter', isComposing: true, keyCode: 229 });
+      await expect(field).toBeFocused();
+      await expect(page).toHaveURL(filters);
     },
   },
   {
@@ -216,6 +231,15 @@ export const input: readonly Fault[] = [
     await builder.getByRole('button', { name: 'Copy the URL' }).click();
     await expect(builder.getByText(refused)).toBeVisible();
   }),
+  posting(
+    'takes the keys',
+    'setTimeout(() => document.body.append(Object.assign(document.createElement("input"), {})) || document.querySelector("input").focus())',
+  ),
+  posting('fills the history', 'for (let i = 0; i < 50; i += 1) history.pushState(i, "")'),
+  posting(
+    'posts a height that is no number',
+    "parent.postMessage({ type: 'height', height: { valueOf: 1, toString: 1 } }, '*')",
+  ),
   posting('posts null', "parent.postMessage(null, '*')"),
   posting('posts undefined', "parent.postMessage(undefined, '*')"),
   posting(

@@ -166,6 +166,22 @@ export const navigation: readonly Fault[] = [
     },
   },
   {
+    fault: 'a page that is fetched ahead hangs, and a second link is clicked',
+    reader: 'the second page, and no sign of the first',
+    path: start,
+    injection: { kind: 'hangs', files: nextFile },
+    proof: async (page) => {
+      const asked = page.waitForRequest(nextFile);
+      await page.locator(`a[href="${next}"]`).first().hover();
+      await asked;
+      await follow(page, next);
+      await expect(page.getByText('Loading the page…')).toBeVisible();
+      await follow(page, filters);
+      await expect(page).toHaveURL(filters);
+      await expect(page.getByText('Loading the page…')).toHaveCount(0);
+    },
+  },
+  {
     fault: 'the script that changes pages hangs',
     reader: 'the browser loads the page in full',
     path: start,

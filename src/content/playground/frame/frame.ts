@@ -16,6 +16,13 @@ function start(): void {
   for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection', 'WebTransport']) {
     Reflect.deleteProperty(globalThis, name);
   }
+  // Back leads out of the page, whatever the code does.
+  History.prototype.pushState = History.prototype.replaceState;
+  // The keys stay in the editor until the reader goes into the result.
+  const { focus } = HTMLElement.prototype;
+  HTMLElement.prototype.focus = function (options) {
+    if (document.hasFocus()) focus.call(this, options);
+  };
   const place = document.createElement('div');
   document.body.append(place);
   let root: Root | undefined;
