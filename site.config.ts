@@ -17,9 +17,9 @@ export default defineSiteConfig({
   colorMode: { default: 'light', respectSystemPreference: false },
   announcementBar: {
     id: 'strapi-5',
-    text: 'These pages describe Strapi 5.',
+    text: 'On Strapi 4?',
     link: {
-      label: 'Still on version 4? Read its documentation.',
+      label: 'Read its documentation.',
       href: 'https://docs-v4.strapi.io',
     },
     closeable: true,

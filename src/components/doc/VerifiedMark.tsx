@@ -9,12 +9,17 @@ export function VerifiedMark({ version, requests, codeBlocks, procedures }: Veri
     .join(' and ');
   const followed = counted(procedures, 'procedure');
   return (
-    <p className={styles.mark}>
-      <SpriteIcon name="badge-check" size={16} />
-      {examples
-        ? `${examples} run${followed && ` and ${followed} followed`} on Strapi ${version}`
-        : `${followed} followed in Strapi ${version}`}
-    </p>
+    <details className={styles.mark}>
+      <summary>
+        <SpriteIcon name="badge-check" size={16} /> Tested on Strapi{' '}
+        {version.split('.', 2).join('.')}
+      </summary>
+      <p>
+        {examples
+          ? `${examples} run${followed && ` and ${followed} followed`} on Strapi ${version}.`
+          : `${followed} followed in Strapi ${version}.`}
+      </p>
+    </details>
   );
 }
 

@@ -28,18 +28,25 @@ export function TableOfContents({ headings, placement }: Props) {
       <p id="toc-title" className={styles.title}>
         On this page
       </p>
-      <Entries headings={headings} />
+      <Entries headings={headings} begun />
     </nav>
   );
 }
 
-function Entries({ headings }: Pick<Props, 'headings'>) {
+interface EntriesProps extends Pick<Props, 'headings'> {
+  /** Whether the first is marked until the reader scrolls; see `active-heading.ts`. */
+  readonly begun?: boolean;
+}
+
+function Entries({ headings, begun }: EntriesProps) {
   const top = Math.min(...headings.map((heading) => heading.depth));
   return (
     <ul className={styles.list}>
-      {headings.map(({ slug, text, depth }) => (
+      {headings.map(({ slug, text, depth }, index) => (
         <li key={slug} className={depth > top ? styles.nested : undefined}>
-          <a href={`#${slug}`}>{text}</a>
+          <a href={`#${slug}`} aria-current={(begun && index === 0) || undefined}>
+            {text}
+          </a>
         </li>
       ))}
     </ul>

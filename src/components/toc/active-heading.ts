@@ -11,10 +11,15 @@ export function markActiveHeading(): void {
   if (headings.length === 0) return;
 
   const mark = () => {
-    const line = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + 8;
+    const line = innerHeight / 4;
     const atEnd = Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight;
     const passed = headings.filter(({ heading }) => heading.getBoundingClientRect().top <= line);
-    const active = atEnd && scrollY > 0 ? headings.at(-1) : passed.at(-1);
+    // The one that was asked for, also where its section is so short that the next has begun.
+    const target = passed.find(
+      ({ heading }) => heading.matches(':target') && heading.getBoundingClientRect().top >= 0,
+    );
+    const active =
+      target ?? (atEnd && scrollY > 0 ? headings.at(-1) : (passed.at(-1) ?? headings[0]));
     for (const { link } of headings) {
       if (link === active?.link) link.setAttribute('aria-current', 'true');
       else link.removeAttribute('aria-current');
