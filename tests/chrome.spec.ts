@@ -248,7 +248,7 @@ test.describe('a page of documentation', () => {
     await test.step('the link of a heading says where it leads', async () => {
       const heading = page.locator('article h2[id]').first();
       const text = (await heading.textContent()) ?? '';
-      // Its name has its words once: the link stands beside it.
+      // Its name has its words once: the link is next to it.
       await expect(heading).toHaveAccessibleName(text);
       await expect(
         page.getByRole('link', { name: `Link to ${text}`, exact: true }),

@@ -44,7 +44,7 @@ const interaction: ClientDirective = (load, options, island) => {
       for (const name of signals) target.removeEventListener(name, wake);
     }
     // React attaches its listeners in its own task. Where something else, such as a translation by the
-    // browser, changed the island before, React made it anew.
+    // browser, changed the island before, React made it again.
     setTimeout(() =>
       (again?.isConnected ? again : again && island.querySelectorAll('button')[place])?.click(),
     );

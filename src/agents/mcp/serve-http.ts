@@ -18,7 +18,7 @@ export function createHttpServer(create: () => McpServer): Server {
   const validOrigin = localhostOriginValidation();
   const handle = toNodeHandler(createMcpHandler(create));
   return createServer(async (request, response) => {
-    // The library reads the header as an address, in which more than a host can be.
+    // The library reads the header as an address, and an address can have more than a host.
     if (!/^[\w.:[\]-]*$/.test(request.headers.host ?? '')) {
       response.writeHead(403).end();
       return;

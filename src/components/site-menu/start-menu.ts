@@ -1,7 +1,7 @@
 import { keepFocusInMenu } from './keep-focus.ts';
 import { menuId } from './menu-id.ts';
 
-/** From here on, the sidebar stands beside the page (SPECIFICATION.md S4). */
+/** From here on, the sidebar is next to the page (SPECIFICATION.md S4). */
 const desktop = '(min-width: 997px)';
 
 /** Begins each opening of the menu at the page's sidebar, and closes it where a window grows past it. */

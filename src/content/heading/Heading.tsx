@@ -7,7 +7,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** A heading, and beside it, so that its name has only its words, a link to it. */
+/** A heading, and next to it a link to it: the heading's name has only its own words. */
 export function Heading({ level, id, children }: Props) {
   const Tag = `h${level}` as const;
   return (

@@ -237,7 +237,7 @@ export const input: readonly Fault[] = [
   ),
   posting('fills the history', 'for (let i = 0; i < 50; i += 1) history.pushState(i, "")'),
   posting(
-    'posts a height that is no number',
+    'posts a height that isn’t a number',
     "parent.postMessage({ type: 'height', height: { valueOf: 1, toString: 1 } }, '*')",
   ),
   posting('posts null', "parent.postMessage(null, '*')"),
