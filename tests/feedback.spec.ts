@@ -18,7 +18,7 @@ async function issueOf(page: Page | Locator) {
 
 /** Selects the first sentence of the section about a heading, as a reader's hand does. */
 async function selectText(page: Page) {
-  const paragraph = page.locator('[data-doc-body] h2 ~ p').first();
+  const paragraph = page.locator('[data-doc-body] :has(> h2) ~ p').first();
   await paragraph.scrollIntoViewIfNeeded();
   await paragraph.evaluate((element) => getSelection()?.selectAllChildren(element));
   return ((await paragraph.textContent()) ?? '').trim();

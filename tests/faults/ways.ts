@@ -62,7 +62,7 @@ const copyCode = async (page: Page) => {
 
 const selectText = (page: Page) =>
   page
-    .locator('[data-doc-body] h2 ~ p')
+    .locator('[data-doc-body] :has(> h2) ~ p')
     .first()
     .evaluate((element) => getSelection()?.selectAllChildren(element));
 

@@ -35,9 +35,9 @@ export const browsers: readonly Fault[] = [
         const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
         const found: Text[] = [];
         for (let at = texts.nextNode(); at; at = texts.nextNode()) found.push(at as Text);
-        for (const text of found.filter(
-          ({ data, parentElement }) => data.trim() && parentElement,
-        )) {
+        const shown = ({ data, parentElement }: Text) =>
+          data.trim() !== '' && parentElement?.closest('script,style') === null;
+        for (const text of found.filter(shown)) {
           const [around, inside] = [document.createElement('font'), document.createElement('font')];
           text.replaceWith(around);
           around.append(inside);
