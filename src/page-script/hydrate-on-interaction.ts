@@ -13,6 +13,7 @@ const interaction: ClientDirective = (load, options, island) => {
   const targets = [...island.children];
   let clicked: HTMLElement | undefined;
   let place = -1;
+  const buttons = () => [...island.querySelectorAll('button')];
   let asked: Element | null | undefined;
   let loading = false;
 
@@ -25,7 +26,7 @@ const interaction: ClientDirective = (load, options, island) => {
     if (control instanceof HTMLButtonElement) {
       event?.preventDefault();
       clicked = control;
-      place = [...island.querySelectorAll('button')].indexOf(control);
+      place = buttons().indexOf(control);
     }
     if (loading) return;
     loading = true;
@@ -38,16 +39,15 @@ const interaction: ClientDirective = (load, options, island) => {
       // In its own words: this script is part of every page and imports nothing.
       asked?.dispatchEvent(new Event('part-failed', { bubbles: true }));
       clicked = asked = undefined;
+      place = -1;
       return;
     }
     for (const target of targets) {
       for (const name of signals) target.removeEventListener(name, wake);
     }
-    // React attaches its listeners in its own task. Where something else, such as a translation by the
-    // browser, changed the island before, React made it again.
-    setTimeout(() =>
-      (again?.isConnected ? again : again && island.querySelectorAll('button')[place])?.click(),
-    );
+    // React attaches its listeners in its own task.
+    // Where something else, such as a translation by the browser, changed the island before, it made it again.
+    setTimeout(() => (again?.isConnected ? again : buttons()[place])?.click());
   };
 
   for (const target of targets) {

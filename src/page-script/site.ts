@@ -1,8 +1,7 @@
 import { pageShown } from '../browser/page-shown.ts';
-import { openMenusOnHover } from '../components/menu/open-on-hover.ts';
 import { fillQuietly, openGroupsOnClick } from '../components/sidebar/fill-sidebar.ts';
 import { scrollToCurrent } from '../components/sidebar/sidebar-groups.ts';
-import { startMenu } from '../components/site-menu/start-menu.ts';
+import { keepFocusInMenu } from '../components/site-menu/keep-focus.ts';
 import { showTabs } from '../content/tabs/tabs.ts';
 import { canonicalPath } from '../hosting/canonical-path.ts';
 import { layOutQuietly } from '../navigation/lay-out.ts';
@@ -23,8 +22,7 @@ if (canonical !== location.pathname) {
 warnOfChunkErrors();
 openGroupsOnClick();
 startRouter();
-startMenu();
-openMenusOnHover();
+keepFocusInMenu();
 loadOnFirstUse();
 explainFailures();
 addEventListener('hashchange', showTarget);
@@ -59,10 +57,13 @@ function prepare(): void {
   document.documentElement.dataset.atRest = '';
   layOutQuietly();
   // Without it this tab follows no other one until the next page is loaded in full.
-  import('./other-tabs.ts').then(
-    ({ followOtherTabs }) => {
+  import('./at-rest.ts').then(
+    ({ followFoundText, followOtherTabs, openMenusOnHover, startMenu }) => {
       removeEventListener('storage', keep);
       followOtherTabs();
+      startMenu();
+      followFoundText();
+      openMenusOnHover();
       early.forEach(dispatchEvent);
     },
     () => {},

@@ -459,9 +459,10 @@ export const ways: readonly Way[] = [
     },
   },
   {
-    chunks: ['other-tabs'],
+    chunks: ['at-rest'],
     path: filters,
-    reader: 'the page works; it learns with the next page what was chosen in other tabs',
+    reader:
+      'the page works; menus open at a click, and what was chosen in other tabs comes with the next page',
     lost: async (page) => {
       await expect(page.locator('html')).toHaveAttribute('data-at-rest');
       await expectRestWorks(page);

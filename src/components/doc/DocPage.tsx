@@ -31,8 +31,7 @@ export function DocPage(props: Props) {
             <IconSprite names={['eye-off']} />
             <SpriteIcon name="eye-off" size={16} />
             <span>
-              <strong>Unlisted page.</strong> It isn't in any menu or in the search, so only readers
-              with the link can find it.
+              <strong>Unlisted page.</strong> No menu leads here, and search engines don't show it.
             </span>
           </p>
         ) : null}

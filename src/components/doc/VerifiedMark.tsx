@@ -11,8 +11,8 @@ export function VerifiedMark({ version, requests, codeBlocks, procedures }: Veri
   return (
     <details className={styles.mark}>
       <summary>
-        <SpriteIcon name="badge-check" size={16} /> Tested on Strapi{' '}
-        {version.split('.', 2).join('.')}
+        <SpriteIcon name="badge-check" size={16} />
+        {`Tested on Strapi ${version.split('.', 2).join('.')}`}
       </summary>
       <p>
         {examples

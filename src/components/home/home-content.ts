@@ -89,7 +89,7 @@ export const roles = [
 /** The example that readers can change, which is on its own page. */
 export const live = {
   title: 'From the API to your page',
-  text: 'A response is plain JSON, so your front end needs no special library to show it. Change the entries or the component, and see what your visitors would.',
+  text: 'A response is plain JSON. Your front end needs no special library to show it. Change the entries or the component, and see what your visitors would.',
   links: [
     { label: 'Read more about the Strapi Client', to: '/cms/api/client' },
     { label: 'Build a query yourself', to: '/cms/api/rest/interactive-query-builder' },

@@ -1,4 +1,3 @@
-import { keepFocusInMenu } from './keep-focus.ts';
 import { menuId } from './menu-id.ts';
 
 /** From here on, the sidebar is next to the page (SPECIFICATION.md S4). */
@@ -6,7 +5,6 @@ const desktop = '(min-width: 997px)';
 
 /** Begins each opening of the menu at the page's sidebar, and closes it where a window grows past it. */
 export function startMenu(): void {
-  keepFocusInMenu();
   document.addEventListener('beforetoggle', showFirstLevel, true);
   matchMedia(desktop).addEventListener('change', () =>
     document.getElementById(menuId)?.hidePopover(),

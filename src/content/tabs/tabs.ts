@@ -10,15 +10,18 @@ export const storageKey = (group: string) => `${keyStart}${group}` as const;
 export function showTabs(): void {
   for (const tabs of document.querySelectorAll<HTMLElement>('[data-tabs]:not([data-ready])')) {
     tabs.dataset.ready = '';
-    // The browser's own search looks in every panel.
-    tabs.addEventListener('beforematch', ({ target }) => {
-      if (!(target instanceof HTMLElement) || target.parentElement !== tabs) return;
-      select(tabs, target.dataset.tabPanel ?? '');
-    });
     const group = tabs.dataset.tabs;
     const value = group && readStored(storageKey(group));
     select(tabs, value && panelOf(tabs, value) ? value : firstValue(tabs));
   }
+}
+
+/** Marks the tab of a panel that the browser opens, because its own search found something there. */
+export function followFoundText(): void {
+  document.addEventListener('beforematch', ({ target }) => {
+    if (!(target instanceof HTMLElement) || !target.parentElement) return;
+    if (target.dataset.tabPanel) select(target.parentElement, target.dataset.tabPanel);
+  });
 }
 
 /** Shows the panel that the reader chooses in another tab of the browser, such as a package manager. */

@@ -185,7 +185,7 @@ export function SearchDialog({ options, takeTyped, onClose }: SearchDialogProps)
         ) : null}
         {fallback && query !== '' ? (
           <p className={styles.notice}>
-            Hosted search is unavailable, so these results come from the site's built-in index.
+            Hosted search is unavailable. These results come from the site's built-in index.
           </p>
         ) : null}
         <output className="visually-hidden">
