@@ -41,6 +41,7 @@ const leftOut: Readonly<Record<WeightName, number | undefined>> = {
   meansSection: 0,
   meansDetail: 1,
   sectionMeans: undefined,
+  sectionAnswers: undefined,
   block: undefined,
   opening: undefined,
   givenByPage: undefined,

@@ -5,6 +5,8 @@ import { weights } from './weights.ts';
 
 /** With fewer words, a query looks up a name, and what it means is what it says. */
 const fewestWords = 4;
+/** As many questions at the start of a page's list say what the page is about (see the README). */
+const questionsAboutPage = 8;
 
 /** What a question means, and how much it's a sentence, 0 to 1: that's how much its meaning counts. */
 export interface Meaning {
@@ -53,13 +55,16 @@ const hasMeaning = ({ text, code }: Question): boolean =>
 /** How near a page and its sections are to a question. */
 export function meaningFactors(
   { embedding: meant, sentence }: Meaning,
-  { description, questions, details, sections }: OpenPageEmbeddings,
+  { description, questions, sections }: OpenPageEmbeddings,
 ): MeaningFactors {
-  const near = (embeddings: readonly Embedding[]) =>
-    embeddings.map((embedding) => similarity(meant, embedding));
-  const ofDetails = near(details).map((value) => value * weights.meansDetail);
-  const ofQuestion = Math.max(0, ...near(questions), ...ofDetails);
-  const ofSections = near(sections);
+  const ofSections = sections.map((embedding) => similarity(meant, embedding));
+  const answered = sections.map(() => 0);
+  let ofQuestion = 0;
+  for (const [at, { embedding, place }] of questions.entries()) {
+    const near = similarity(meant, embedding);
+    answered[place] = Math.max(answered[place] ?? 0, near);
+    ofQuestion = Math.max(ofQuestion, at < questionsAboutPage ? near : near * weights.meansDetail);
+  }
   const ofSection = Math.max(0, ...ofSections);
   return {
     nearest: Math.max(ofQuestion, ofSection),
@@ -69,6 +74,10 @@ export function meaningFactors(
           weights.meansDescription * Math.max(0, similarity(meant, description)) +
           weights.meansSection * ofSection),
     ),
-    sections: ofSections.map((value) => Math.exp(sentence * weights.sectionMeans * value)),
+    sections: ofSections.map((value, place) =>
+      Math.exp(
+        sentence * (weights.sectionMeans * value + weights.sectionAnswers * (answered[place] ?? 0)),
+      ),
+    ),
   };
 }

@@ -42,6 +42,8 @@ export const weights = {
   meansDetail: 0.93,
   /** The same among the sections of a page. */
   sectionMeans: 2.5,
+  /** The same for the nearest question that the section answers. */
+  sectionAnswers: 3,
   /** The same for the block of a section that says most, once the text is loaded. */
   block: 1.3,
   /** What the opening text keeps among the sections of its page, whose answers it only sums up. */

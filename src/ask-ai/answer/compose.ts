@@ -1,4 +1,5 @@
 import { blocksMarkdown } from '../../document/block-markdown.ts';
+import type { Block } from '../../document/page-document.ts';
 import type { RetrievalIndex } from '../../retrieval/index/open-index.ts';
 import { openingOf, type Passage, passagesOf } from '../../retrieval/passages.ts';
 import type { Question } from '../../retrieval/question.ts';
@@ -61,11 +62,15 @@ export async function compose(question: Question, index: RetrievalIndex): Promis
       page,
       slug,
       title,
-      markdown: blocksMarkdown(blocks),
+      markdown: blocksMarkdown(blocks.flatMap(withoutFrame)),
     }),
   );
   return excerpts.length > 0 ? { kind: 'found', excerpts } : unknown(found);
 }
+
+/** A summary is quoted as text: a quotation in a quotation reads worse. */
+const withoutFrame = (block: Block): readonly Block[] =>
+  block.kind === 'callout' && block.type === 'tldr' ? block.blocks : [block];
 
 /** Whether the question names something, such as a language or a tool. */
 function wantedBy({ text }: Question): Wants {

@@ -38,8 +38,10 @@ export function AnswerView({ answer, label, origin }: Props) {
           <p className={styles.label}>{label}</p>
           {answer.excerpts.map((excerpt) => (
             <section key={addressOf(excerpt)} className={styles.excerpt}>
+              <h4 className={styles.place}>
+                <SourceLink source={excerpt} />
+              </h4>
               <AnswerMarkdown markdown={excerpt.markdown} addresses={{ origin, outside: 'any' }} />
-              <SourceLink source={excerpt} />
             </section>
           ))}
         </>

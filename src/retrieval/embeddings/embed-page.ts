@@ -5,9 +5,6 @@ import { embed, wordsToEmbed } from './embedding.ts';
 import { packEmbedding } from './packed.ts';
 import type { WordVectors } from './word-vectors.ts';
 
-/** As many questions at the start of a page's list say what the page is about (see the README). */
-const questionsAboutPage = 8;
-
 /**
  * What a page means: its title and description, its questions, and its sections with the title of the
  * page and their own.
@@ -20,12 +17,15 @@ export function embedPage(
     const embedding = embed(wordsToEmbed(text), vectors);
     return embedding ? packEmbedding(embedding) : '';
   };
-  const packAll = (some: SearchablePage['questions']) =>
-    some.map(({ text }) => pack(text)).filter(Boolean);
+  const known = questions.flatMap(({ text, anchor = '' }) => {
+    const place = sections.findIndex(({ slug }) => slug === anchor);
+    const embedding = pack(text);
+    return embedding ? [{ embedding, place: Math.max(0, place) }] : [];
+  });
   return {
     description: pack(`${title} ${description}`),
-    questions: packAll(questions.slice(0, questionsAboutPage)),
-    details: packAll(questions.slice(questionsAboutPage)),
+    questions: known.map(({ embedding }) => embedding),
+    answeredBy: known.map(({ place }) => place),
     sections: sections.map((section) =>
       pack([title, section.title, sectionText(section.blocks).text].join(' ')),
     ),

@@ -90,10 +90,10 @@ export type WordVectorsFile = Readonly<
 export interface PageEmbeddings {
   /** Its title and description; empty if they have no known word. */
   readonly description: PackedEmbedding;
-  /** Its first questions, which say what the page is about. */
+  /** The questions that it answers; the first ones say what it is about. */
   readonly questions: readonly PackedEmbedding[];
-  /** The others, which single sections answer. */
-  readonly details: readonly PackedEmbedding[];
+  /** Place of the section that answers each, from 0, which is the opening text. */
+  readonly answeredBy: readonly number[];
   /** In the order of its sections; empty for one without words. */
   readonly sections: readonly PackedEmbedding[];
 }

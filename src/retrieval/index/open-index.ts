@@ -52,10 +52,8 @@ export interface PlacedPage {
 export interface OpenPageEmbeddings {
   /** Its title and description. */
   readonly description: Embedding;
-  /** Questions that say what the page is about. */
-  readonly questions: readonly Embedding[];
-  /** Questions that single sections answer. */
-  readonly details: readonly Embedding[];
+  /** Questions that it answers, each with the place of the section that does. */
+  readonly questions: readonly { readonly embedding: Embedding; readonly place: number }[];
   /** In the order of its sections, its opening text first. */
   readonly sections: readonly Embedding[];
 }
@@ -178,8 +176,10 @@ export class RetrievalIndex {
     const file = await this.#file<PageEmbeddings>(embeddingsFile(this.#core.version, page));
     const open = {
       description: unpackEmbedding(file.description),
-      questions: file.questions.map(unpackEmbedding),
-      details: file.details.map(unpackEmbedding),
+      questions: file.questions.map((packed, at) => ({
+        embedding: unpackEmbedding(packed),
+        place: file.answeredBy[at] ?? 0,
+      })),
       sections: file.sections.map(unpackEmbedding),
     };
     this.#embeddings.set(page, open);

@@ -10,6 +10,7 @@ import { loadScene } from '../../panel/page/load-scene.ts';
 import type { Scene } from '../../panel/scene.ts';
 import { cacheRoot, verifyRoot } from '../paths.ts';
 import { JourneyError } from './failure.ts';
+import { lastLines } from './program.ts';
 import type { Reader } from './reader.ts';
 import type { Server } from './server.ts';
 
@@ -54,7 +55,7 @@ export class JourneyPanel {
       const picture = path.join(cacheRoot, 'panel-failures', `journey-${procedure.id}.png`);
       await page.screenshot({ path: picture }).catch(() => undefined);
       throw new JourneyError(
-        `The step “${step.title}” can't be followed: ${message} (The panel then: ${path.relative(verifyRoot, picture)})`,
+        `The step “${step.title}” can't be followed: ${message} (The panel then: ${path.relative(verifyRoot, picture)}; the server: ${lastLines(this.#server.printed)})`,
         step,
       );
     }
