@@ -14,7 +14,6 @@ import { smallPreload } from './astro-patches/small-preload.ts';
 import { trustedSlots } from './astro-patches/trusted-slots.ts';
 import { classNames } from './class-names.ts';
 import { devStyles } from './dev-styles.ts';
-import { diagramLibrary } from './diagram-library.ts';
 import { finishSite } from './finish-site.ts';
 import { imageVariants } from './image-variants.ts';
 import { inlineScripts } from './inline-scripts.ts';
@@ -67,7 +66,6 @@ export async function docsSite(root: string, site: SiteConfig, redirects: readon
       }),
       searchIndex(),
       imageVariants(),
-      diagramLibrary(site),
       lazyStyles(),
       playgroundFrame(),
       finishSite(site, redirects),

@@ -1,4 +1,3 @@
-import { diagramFrameAddress } from '../content/diagram/frame-policy.ts';
 import { playgroundFrameAddress } from '../content/playground/frame-address.ts';
 import type { PageCode } from '../hosting/content-policy.ts';
 import { ContentError } from '../problems/problems.ts';
@@ -7,10 +6,8 @@ import { type BuiltPage, pathOfHtmlFile } from './built-site.ts';
 /** So many hashes a host sends with every response at the most, in this order of kinds. */
 const most = { scripts: 6, styles: 24 };
 
-/** Documents with their own policies. */
-const frames = new Set(
-  [diagramFrameAddress, playgroundFrameAddress].map((address) => pathOfHtmlFile(address.slice(1))),
-);
+/** The document with a policy of its own. */
+const frame = pathOfHtmlFile(playgroundFrameAddress.slice(1));
 
 /**
  * What all pages of a site bring along, for their content policy.
@@ -24,7 +21,7 @@ export function pageCode(pages: ReadonlyMap<string, BuiltPage>): PageCode {
   const origins = new Set<string>();
   const problems = [];
   for (const [path, { inline }] of pages) {
-    if (frames.has(path)) continue;
+    if (path === frame) continue;
     for (const hash of inline.scripts) scripts.add(hash);
     for (const hash of inline.styles) styles.add(hash);
     for (const origin of inline.frames) origins.add(origin);

@@ -27,8 +27,7 @@ function groupOf(file: string): number {
 /**
  * The styles of everything that Markdown can put on a page, as text. Pages receive their content as
  * finished HTML, so that no import of a component brings its styles along. What only islands use comes
- * with the island, except for diagrams: a tenth of the pages have them, and all pages would have their
- * styles.
+ * with the island.
  */
 const stylesheets = Object.entries(
   import.meta.glob<string>(
@@ -58,9 +57,5 @@ export function contentStyles({ pieces }: PageContent): string[] {
     pieces.map((piece) => (piece.kind === 'html' ? piece.html : piece.fallback)).join(''),
   );
   const used = new Set(stylesheets.flatMap(({ mark, group }) => (marks.has(mark) ? group : [])));
-  // Its classes come with the island.
-  if (pieces.some((piece) => piece.kind === 'island' && piece.island.name === 'diagram')) {
-    used.add(groupOf('src/content/diagram/'));
-  }
   return groupStyles.filter((_, index) => used.has(index));
 }

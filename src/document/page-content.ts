@@ -1,6 +1,5 @@
 /** The elements that must run in the browser, each with what it needs to know. */
 interface IslandProps {
-  readonly diagram: { readonly source: string; readonly alternative: string };
   readonly playground: { readonly code: string; readonly title?: string };
   readonly 'query-builder': Record<never, never>;
   readonly 'change-filters': Record<never, never>;

@@ -1,6 +1,5 @@
 import { basePathOf, underBase } from '../config/base-path.ts';
 import type { SiteConfig } from '../config/schema.ts';
-import { diagramFrameAddress, diagramFramePolicy } from '../content/diagram/frame-policy.ts';
 import { playgroundFrameAddress } from '../content/playground/frame-address.ts';
 import { playgroundFramePolicy } from '../content/playground/frame-policy.ts';
 import { type PageCode, pagePolicy } from './content-policy.ts';
@@ -55,7 +54,6 @@ export function makeRules(
     policies: {
       pages: pagePolicy(code, site),
       frames: {
-        [at(diagramFrameAddress)]: `${diagramFramePolicy}; ${inOwnPages}`,
         // The sandbox also holds where the document is opened by itself.
         [at(playgroundFrameAddress)]:
           `${playgroundFramePolicy}; ${inOwnPages}; sandbox allow-scripts`,

@@ -43,6 +43,14 @@ export function highlightCode(
       report(interactive.message, interactive.line);
       return;
     }
+    if ('part' in interactive) {
+      node.data = {
+        ...node.data,
+        ...asElement(interactive.part, interactive.attributes),
+        hChildren: [],
+      };
+      return;
+    }
     const { code, added, removed } = readDiffMarks(node.value, language);
     const lines = highlight(code, language).map((html, index) => {
       const classes = classesOf(index + 1, meta, added, removed);

@@ -5,7 +5,6 @@ import type { Problems } from '../problems/problems.ts';
 import type { SiteData } from '../vocabulary/site-data.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { highlightCode } from './code-blocks.ts';
-import { checkDiagrams } from './diagrams.ts';
 import { resolveDirectives } from './directives.ts';
 import { readFences } from './fences.ts';
 import { assignHeadingIds } from './headings.ts';
@@ -76,7 +75,6 @@ export async function renderDocument(
     url: new URL(page, context.origin),
   });
   highlightCode(tree, context.highlight, context.languages, interactiveFence, problems);
-  await checkDiagrams(tree, problems);
   resolveImages(tree, site.images, problems);
   links.push(...resolveDirectives(tree, elements, site, page, problems));
   const content =

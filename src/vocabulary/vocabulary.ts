@@ -3,9 +3,10 @@ import type { IslandCall } from '../document/page-content.ts';
 import type { ContentElement, ElementPart } from './element.ts';
 import type { FenceMeta } from './fence-meta.ts';
 
-/** What a fence becomes in the browser, or why it can't. */
+/** What a fence becomes besides code: an island around it or a part instead of it; or why it can't. */
 export type InteractiveFence =
   | { readonly ok: true; readonly island: IslandCall | undefined }
+  | { readonly ok: true; readonly part: string; readonly attributes: unknown }
   | {
       readonly ok: false;
       readonly message: string;

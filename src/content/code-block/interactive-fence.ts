@@ -1,13 +1,15 @@
 import type { FenceMeta } from '../../vocabulary/fence-meta.ts';
 import type { InteractiveFence } from '../../vocabulary/vocabulary.ts';
+import type { DiagramProps } from '../diagram/Diagram.tsx';
+import { DiagramError, drawDiagram } from '../diagram/draw-diagram.ts';
 import { CompileError, compile } from '../playground/compile.ts';
 
 /** The languages that a playground can run. */
 const liveLanguages = new Set(['jsx', 'tsx', 'js', 'ts']);
 
 /**
- * The island that a fence becomes: a diagram for `mermaid`, a playground where it is marked `live`,
- * none for plain code.
+ * What a fence becomes: a drawing for `mermaid`, an island with a playground where it is marked `live`,
+ * neither for plain code.
  */
 export function interactiveFence(
   language: string,
@@ -21,10 +23,7 @@ export function interactiveFence(
       );
     }
     if (meta.live) return refuse('A mermaid fence can\'t be live, because "live" runs jsx or tsx.');
-    return {
-      ok: true,
-      island: { name: 'diagram', props: { source: code, alternative: meta.alt } },
-    };
+    return drawn(code, meta.alt);
   }
   if (meta.alt !== undefined) {
     return refuse(`alt="…" belongs to mermaid fences; this one is "${language}". Remove it.`);
@@ -42,6 +41,19 @@ export function interactiveFence(
     ok: true,
     island: { name: 'playground', props: { code, ...(title === undefined ? {} : { title }) } },
   };
+}
+
+function drawn(source: string, alternative: string): InteractiveFence {
+  try {
+    return {
+      ok: true,
+      part: 'diagram',
+      attributes: { drawings: drawDiagram(source), alternative } satisfies DiagramProps,
+    };
+  } catch (error) {
+    if (!(error instanceof DiagramError)) throw error;
+    return { ok: false, message: `The diagram can't be drawn: ${error.message}`, line: error.line };
+  }
 }
 
 /** A playground that readers would meet broken stops the build instead. */

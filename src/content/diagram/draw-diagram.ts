@@ -1,79 +1,109 @@
-import { withBase } from '../../browser/with-base.ts';
-import type { DiagramAnswer, DiagramPalette, DiagramRequest, Drawing } from './diagram-messages.ts';
-import { diagramFrameAddress } from './frame-policy.ts';
+import { createHash } from 'node:crypto';
+import { renderMermaidSVG } from 'beautiful-mermaid';
 
-/** How long a drawing may take, in milliseconds, the download of the library included. */
-const patience = 30_000;
+/** A drawing as the content of an `svg` element, with its size in pixels. */
+export interface Drawing {
+  readonly markup: string;
+  readonly width: number;
+  readonly height: number;
+}
 
-const notLoaded = "What draws it didn't load. Check your network connection.";
+/** A diagram that readers would meet empty or with something missing. */
+export class DiagramError extends Error {
+  /** The line of the source, the first being 1. */
+  readonly line: number;
 
-let frame: Promise<HTMLIFrameElement> | undefined;
-let lastId = 0;
+  constructor(message: string, line: number) {
+    super(message);
+    this.line = line;
+  }
+}
+
+/** The library draws labels of 13 pixels; the page's text is 14 where it is small. */
+const scale = 14 / 13;
+/** A chart that runs sideways and is wider, in pixels, runs down instead: in a column it would be too small. */
+const widest = 860;
+/** Charts that are wider than this run down on phones. */
+const widestOnPhones = 360;
 
 /**
- * Draws a diagram in a hidden frame that all diagrams of a page share.
- * @throws Error with the library's message if the source is no diagram
+ * Draws a diagram without a browser, in the colors of the page that shows it (see `Diagram.module.css`).
+ * A chart that runs sideways comes in a second form for phones.
+ * @throws DiagramError if something of the source isn't in the drawing
  */
-export async function drawDiagram(source: string, palette: DiagramPalette): Promise<Drawing> {
-  const target = await readyFrame();
-  const request: DiagramRequest = { id: ++lastId, source, palette };
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(
-      () => finish({ id: request.id, error: 'Drawing took too long.' }),
-      patience,
+export function drawDiagram(source: string): readonly [Drawing, Drawing?] {
+  const drawing = draw(source);
+  const down = source.replace(/^(\s*(?:flowchart|graph)\s+)(?:LR|RL)\b/m, '$1TD');
+  if (down === source || drawing.width <= widestOnPhones) return [drawing];
+  const turned = draw(down);
+  if (turned.width >= drawing.width) return [drawing];
+  return drawing.width > widest ? [turned] : [drawing, turned];
+}
+
+function draw(source: string): Drawing {
+  // The library knows only one side of "zero or more" (its `er/parser.ts`).
+  const known = source.replace(/\}o(?=--|\.\.)/g, 'o{');
+  const svg = rendered(known);
+  refuseLosses(source, svg);
+  const [, , , width = 0, height = 0] = (
+    /viewBox="([-\d.]+) ([-\d.]+) ([\d.]+) ([\d.]+)"/.exec(svg) ?? []
+  ).map(Number);
+  const id = createHash('sha256').update(source).digest('hex').slice(0, 6);
+  const markup = svg
+    .slice(svg.indexOf('</style>') + '</style>'.length, svg.lastIndexOf('</svg>'))
+    .replace(/ data-[\w-]+="[^"]*"/g, '')
+    .replace(/(id="|url\(#)/g, `$1${id}-`)
+    .replace(/rx="0" ry="0"/g, 'rx="6" ry="6"')
+    .replace(/\d+\.\d{2,}/g, (number) => String(Math.round(Number(number) * 10) / 10))
+    .replace(/>\s+</g, '><')
+    .trim();
+  return { markup, width: Math.ceil(Math.max(width, rightOf(svg))), height: Math.ceil(height) };
+}
+
+function rendered(source: string): string {
+  try {
+    return renderMermaidSVG(source, { transparent: true, padding: 8, nodeSpacing: 28 });
+  } catch (error) {
+    throw new DiagramError(error instanceof Error ? error.message : String(error), 1);
+  }
+}
+
+/** The library leaves out lines that it doesn't understand, without a word. */
+function refuseLosses(source: string, svg: string): void {
+  const words = (text: string) => text.match(/[\p{L}\p{N}]{3,}/gu) ?? [];
+  const drawn = new Set(
+    [...svg.matchAll(/<(?:text|tspan)\b[^>]*>([^<]+)/g)].flatMap(([, text = '']) => words(text)),
+  );
+  for (const [index, line] of source.split('\n').entries()) {
+    if (/^\s*(?:%%|classDef|class |style |linkStyle )/.test(line)) continue;
+    const labels = line.matchAll(
+      /"([^"]*)"?|\|([^|"]*)\||[[({]([^"[\](){}|]+)|(?:: |^\s*(?:participant|actor) \S+ as )([^"]+)$/g,
     );
-    const receive = (event: MessageEvent<DiagramAnswer>) => {
-      if (event.source === target.contentWindow && event.data.id === request.id) finish(event.data);
-    };
-    const finish = (answer: DiagramAnswer) => {
-      clearTimeout(timer);
-      removeEventListener('message', receive);
-      if ('drawing' in answer) resolve(answer.drawing);
-      else reject(new Error(answer.error));
-    };
-    addEventListener('message', receive);
-    target.contentWindow?.postMessage(request, location.origin);
-  });
+    const lost = [...labels]
+      .flatMap(([, ...texts]) => words(texts.join(' ')))
+      .find((word) => !drawn.has(word));
+    if (lost) throw new DiagramError(`“${lost}” would be missing.`, index + 1);
+  }
+  const arrows = source
+    .split('\n')
+    .filter((line) => /^[^%]*\S\s*(?:--|-\.|==|->|-x|-\))/.test(line));
+  const lines = svg.match(/class="(?:edge|message|er-relationship)"/g) ?? [];
+  if (lines.length < arrows.length) {
+    throw new DiagramError(`${arrows.length} arrows, of which ${lines.length} would be drawn.`, 1);
+  }
 }
 
-/** Takes the frame away, so that the next drawing loads everything again. */
-export async function discardFrame(): Promise<void> {
-  (await frame?.catch(() => undefined))?.remove();
-  frame = undefined;
+/** Where the last text ends, which the library leaves out of its width for what an actor tells itself. */
+function rightOf(svg: string): number {
+  const texts = svg.matchAll(
+    /<text x="([\d.]+)"[^>]*font-size="(\d+)"[^>]*anchor="start"[^>]*>([^<]+)/g,
+  );
+  const average = 0.56;
+  return Math.max(
+    0,
+    ...[...texts].map(([, x, size, text = '']) => Number(x) + Number(size) * average * text.length),
+  );
 }
 
-/** The frame is lost with the page that it was in when the reader goes to another. */
-async function readyFrame(): Promise<HTMLIFrameElement> {
-  const present = await frame?.catch(() => undefined);
-  if (present?.isConnected) return present;
-  frame = openFrame();
-  return frame;
-}
-
-function openFrame(): Promise<HTMLIFrameElement> {
-  return new Promise((resolve, reject) => {
-    const opened = document.createElement('iframe');
-    opened.src = withBase(diagramFrameAddress);
-    opened.title = 'Drawing of diagrams';
-    opened.className = 'drawing-frame';
-    opened.tabIndex = -1;
-    opened.setAttribute('aria-hidden', 'true');
-    const timer = setTimeout(() => fail(), patience);
-    const fail = () => {
-      opened.remove();
-      reject(new Error(notLoaded));
-    };
-    opened.addEventListener(
-      'load',
-      () => {
-        clearTimeout(timer);
-        // A frame that could not be fetched tells `load` as well, for the page of the error.
-        if (opened.contentDocument?.documentElement.dataset.ready === undefined) {
-          fail();
-        } else resolve(opened);
-      },
-      { once: true },
-    );
-    document.body.append(opened);
-  });
-}
+/** The size in which the page shows it, in pixels. */
+export const shown = (length: number): number => Math.round(length * scale);

@@ -13,17 +13,18 @@ const transition = 300;
  */
 export function openZoom(trigger: HTMLElement): void {
   const frame = trigger.parentElement;
-  const thumbnail = [...(frame?.querySelectorAll('img') ?? [])].find(
-    (image) => image.offsetWidth > 0,
-  );
+  const thumbnail = [
+    ...(frame?.querySelectorAll<HTMLImageElement | SVGSVGElement>('img, svg[role="img"]') ?? []),
+  ].find((image) => image.getBoundingClientRect().width > 0);
   if (!frame || !thumbnail) return;
 
   const { dialog, overlay, image, close } = build(thumbnail);
   const stop = new AbortController();
   const { signal } = stop;
   const startedAt = scrollY;
+  const size = thumbnail.getBoundingClientRect();
   const place = fitInto(
-    { width: thumbnail.width, height: thumbnail.height, largest: largestWidth(thumbnail) },
+    { width: size.width, height: size.height, largest: largestWidth(thumbnail) },
     { width: innerWidth, height: innerHeight },
   );
   // Set through the style object, which a strict content policy allows.
@@ -85,22 +86,14 @@ export function openZoom(trigger: HTMLElement): void {
   }
 }
 
-function build(thumbnail: HTMLImageElement) {
+function build(thumbnail: HTMLImageElement | SVGSVGElement) {
   const dialog = document.createElement('dialog');
   dialog.className = styles.zoom ?? '';
   dialog.setAttribute('aria-label', 'Enlarged image');
   const overlay = document.createElement('div');
   overlay.className = styles.overlay ?? '';
-  const image = document.createElement('img');
-  image.className = styles.image ?? '';
-  // What the page shows already is there immediately; the file itself follows in its full size.
-  image.src = thumbnail.currentSrc || thumbnail.src;
-  image.alt = thumbnail.alt;
-  const full = new Image();
-  full.addEventListener('load', () => {
-    image.src = full.src;
-  });
-  full.src = thumbnail.src;
+  const image = copyOf(thumbnail);
+  image.classList.add(styles.image ?? '');
   const close = document.createElement('button');
   close.type = 'button';
   close.className = styles.close ?? '';
@@ -109,9 +102,25 @@ function build(thumbnail: HTMLImageElement) {
   return { dialog, overlay, image, close };
 }
 
+/** What the page shows already is there immediately; the file of an image follows in its full size. */
+function copyOf(thumbnail: HTMLImageElement | SVGSVGElement): HTMLElement | SVGElement {
+  if (thumbnail instanceof SVGElement) return thumbnail.cloneNode(true) as SVGElement;
+  const image = document.createElement('img');
+  image.src = thumbnail.currentSrc || thumbnail.src;
+  image.alt = thumbnail.alt;
+  const full = new Image();
+  full.addEventListener('load', () => {
+    image.src = full.src;
+  });
+  full.src = thumbnail.src;
+  return image;
+}
+
 /** An image of pixels is not blown up beyond its own; a drawing has no such limit. */
-function largestWidth(thumbnail: HTMLImageElement): number {
-  if (/\.svg$|^data:image\/svg/.test(thumbnail.src)) return Number.POSITIVE_INFINITY;
+function largestWidth(thumbnail: HTMLImageElement | SVGSVGElement): number {
+  if (thumbnail instanceof SVGElement || /\.svg$/.test(thumbnail.src)) {
+    return Number.POSITIVE_INFINITY;
+  }
   const { pixels } = thumbnail.dataset;
   return Math.max(Number(pixels ?? thumbnail.getAttribute('width')), thumbnail.width);
 }
