@@ -1,105 +1,69 @@
-import { deferredBlocks, shiftOf, watchShifts } from './layout-shift.ts';
-import { expect, type Page, test } from './test.ts';
+import { expect, test } from './test.ts';
 
 const path = '/contributing/elements';
-const flow = 'figure[data-diagram]';
+const alternative = /^A request passes the route/;
 
-/** The addresses that a page fetches of the code that draws. */
-function watchDrawingCode(page: Page): string[] {
-  const fetched: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (/^\/frames\/diagram|mermaid/i.test(pathname)) fetched.push(pathname);
-  });
-  return fetched;
-}
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
 
-test('a page without a diagram downloads nothing of what draws them', async ({ page }) => {
-  const fetched = watchDrawingCode(page);
-  await page.goto('/cms/api/rest/filters', { waitUntil: 'networkidle' });
-  expect(fetched).toEqual([]);
-});
-
-test('a page with a diagram downloads it only when the reader comes near', async ({ page }) => {
-  const fetched = watchDrawingCode(page);
-  await page.goto(path, { waitUntil: 'networkidle' });
-  expect(fetched).toEqual([]);
-  await page.locator(flow).first().scrollIntoViewIfNeeded();
-  await expect(page.locator(`${flow} img`).first()).toBeVisible();
-  expect(fetched).toContain('/frames/diagram');
-});
-
-test('the drawing follows the color mode, keeps its alternative and is enlarged', async ({
-  page,
-}) => {
-  await test.step('the drawing follows the color mode and keeps its text alternative', async () => {
+  test('a diagram is there, with its description', async ({ page }) => {
     await page.goto(path);
-    await page.locator(flow).first().scrollIntoViewIfNeeded();
-    const image = page.locator(`${flow} img`).first();
-    await expect(image).toHaveAttribute('alt', /^A request passes the route/);
-    const light = await image.getAttribute('src');
-    await page.evaluate(() => {
-      document.documentElement.dataset.theme = 'dark';
+    const drawing = page.getByRole('img', { name: alternative });
+    await expect(drawing).toBeVisible();
+    await expect(drawing).toContainText('Controller');
+  });
+});
+
+test('the drawing has the colors of the page, in both modes', async ({ page }) => {
+  await page.goto(path);
+  const drawing = page.getByRole('img', { name: alternative });
+  const colors = () =>
+    drawing.evaluate((svg) => {
+      const color = (selector: string, name: 'fill' | 'stroke') =>
+        getComputedStyle(svg.querySelector(selector) ?? svg)[name];
+      return { text: color('text', 'fill'), box: color('.node rect', 'fill') };
     });
-    await expect(image).not.toHaveAttribute('src', light ?? '');
-    expect(decodeURIComponent((await image.getAttribute('src')) ?? '')).toContain('#1a1933');
+  const textColor = () => page.evaluate(() => getComputedStyle(document.body).color);
+  const light = await colors();
+  expect(light.text).toBe(await textColor());
+  await page.evaluate(() => {
+    document.documentElement.dataset.theme = 'dark';
   });
-  await test.step('a diagram is enlarged to the size of the window, by keyboard too', async () => {
+  const dark = await colors();
+  expect(dark.text).toBe(await textColor());
+  expect(dark.box).not.toBe(light.box);
+});
+
+test('a chart that runs sideways runs down on phones', async ({ page }) => {
+  await page.goto(path);
+  const drawing = page.getByRole('img', { name: alternative });
+  const isUpright = async () => {
+    await expect(drawing).toHaveCount(1);
+    const { width = 0, height = 0 } = (await drawing.boundingBox()) ?? {};
+    return height > width;
+  };
+  expect(await isUpright()).toBe(false);
+  await page.setViewportSize({ width: 390, height: 800 });
+  expect(await isUpright()).toBe(true);
+});
+
+for (const width of [1440, 390]) {
+  test(`at ${width} px, a diagram is enlarged to the size of the window, by keyboard too`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
     await page.goto(path);
-    const figure = page.locator(flow).first();
-    await figure.scrollIntoViewIfNeeded();
-    const enlarge = figure.getByRole('button', { name: 'Enlarge the diagram' });
+    const enlarge = page.getByRole('button', { name: 'Enlarge the diagram' }).first();
     await enlarge.press('Enter');
-    const enlarged = page.getByRole('dialog').getByRole('img', { name: /^A request passes/ });
-    // Its proportions depend on the font with which it was drawn: one side fills the window.
+    const enlarged = page.getByRole('dialog').getByRole('img', { name: alternative });
     await expect
       .poll(async () => {
-        const { width = 0, height = 0 } = (await enlarged.boundingBox()) ?? {};
-        return Math.max(width / 1440, height / 900);
+        const box = (await enlarged.boundingBox()) ?? { width: 0, height: 0 };
+        return Math.max(box.width / width, box.height / 900);
       })
       .toBeCloseTo(1, 2);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(enlarge).toBeFocused();
   });
-});
-
-test('nothing in view moves when the diagram comes', async ({ page }) => {
-  await watchShifts(page);
-  // A page with nothing else that takes its place later.
-  await page.goto('/cms/intro');
-  const figure = page.locator('figure[data-diagram]');
-  const drawing = figure.getByRole('img', { name: /^Developers define content types/ });
-  // A block that is laid out while it scrolls into view moves by itself.
-  await expect.poll(() => deferredBlocks(page)).toBe(0);
-  await page.getByRole('heading', { name: 'How content travels' }).scrollIntoViewIfNeeded();
-  await page.mouse.wheel(0, 300);
-  await expect(drawing).toBeVisible();
-  await expect(figure).toHaveAttribute('data-diagram', 'drawn');
-  expect(await shiftOf(page)).toBeLessThan(0.01);
-});
-
-test('a diagram that cannot be drawn shows its source and the error', async ({ page }) => {
-  await page.route(`**${path}`, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replaceAll('flowchart LR', 'flowchart LR [');
-    await route.fulfill({ response, body });
-  });
-  await page.goto(path);
-  const figure = page.locator(flow).first();
-  await figure.scrollIntoViewIfNeeded();
-  await expect(figure.getByRole('alert')).toContainText("couldn't be drawn");
-  await expect(figure.getByRole('alert')).toContainText('Parse error on line 1');
-  await expect(figure.locator('pre code')).toContainText('flowchart LR');
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the source and the alternative text are there', async ({ page }) => {
-    await page.goto(path);
-    const figure = page.locator(flow).first();
-    await expect(figure.getByText(/^A request passes the route/)).toBeVisible();
-    await expect(figure.locator('pre code')).toBeVisible();
-  });
-});
+}

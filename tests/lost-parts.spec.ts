@@ -64,24 +64,3 @@ for (const { name, file, heading, region, message } of [
     expect(seen).toEqual({ errors: [], loads: 1 });
   });
 }
-
-for (const [what, file] of [
-  ['the page that draws', /\/frames\/diagram/],
-  ['its script', /_astro\/diagram\.[^/]+\.js/],
-] as const) {
-  test(`a diagram, without ${what}`, async ({ page }) => {
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(error.message));
-    await page.route(file, (route) => route.abort());
-    await page.goto(gallery);
-    const figure = page.locator('figure[data-diagram]').first();
-    await figure.scrollIntoViewIfNeeded();
-    const alert = figure.getByRole('alert');
-    await expect(alert).toContainText("What draws it didn't load.");
-    await expect(figure.locator('pre code')).toContainText('flowchart LR');
-    await page.unroute(file);
-    await alert.getByRole('button', { name: 'Try again' }).click();
-    await expect(figure.locator('img')).toBeVisible();
-    expect(errors).toEqual([]);
-  });
-}

@@ -38,7 +38,7 @@ export async function configure(page: Page, { analytics = {}, scripts = [] }: Co
     (url) => url.hostname === '127.0.0.1',
     async (route) => {
       const request = route.request();
-      // Diagrams are drawn in their own document, which has none of it.
+      // A playground runs in its own document, which has none of it.
       if (request.resourceType() !== 'document' || request.frame() !== page.mainFrame()) {
         return route.fallback();
       }

@@ -304,34 +304,6 @@ export const ways: readonly Way[] = [
       await expect(page.getByText('Hosted search is unavailable')).toBeVisible();
     },
   },
-  {
-    chunks: ['Diagram'],
-    path: gallery,
-    reader: 'a message in its place, with the description and the source',
-    lost: async (page) => {
-      await scrollTo(page, 'Diagrams');
-      const figure = page.locator('figure[data-diagram]').first();
-      await expect(alert(page, 'This part of the page did not load.').first()).toBeVisible();
-      await expect(figure.locator('pre code')).toBeVisible();
-      await expect(figure.locator('p').first()).not.toBeEmpty();
-    },
-  },
-  {
-    chunks: ['diagram'],
-    path: gallery,
-    reader: 'a message, the source, and Try again',
-    lost: async (page) => {
-      await scrollTo(page, 'Diagrams');
-      const figure = page.locator('figure[data-diagram]').first();
-      await expect(figure.getByRole('alert')).toContainText("What draws it didn't load.");
-      await expect(figure.locator('pre code')).toBeVisible();
-    },
-    again: async (page) => {
-      const figure = page.locator('figure[data-diagram]').first();
-      await figure.getByRole('button', { name: 'Try again' }).click();
-      await expect(figure.locator('img')).toBeVisible();
-    },
-  },
   ...(
     [
       ['Playground', 'Playgrounds', (page) => page.getByRole('figure', { name: 'Rating.jsx' })],

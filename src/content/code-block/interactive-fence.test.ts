@@ -5,7 +5,7 @@ import { renderMarkdown } from '../testing/render-markdown.ts';
 const diagram = '```mermaid alt="A leads to B"\ngraph LR\n  a["<A>"] --> b\n```';
 const live = '```jsx live title="Hello"\nexport default () => <p>Hello</p>;\n```';
 
-test('a mermaid fence is an island that brings its highlighted source', async () => {
+test('a mermaid fence is a drawing with its description', async () => {
   const { content } = await renderMarkdown(diagram);
   await expect(`${JSON.stringify(content, undefined, 2)}\n`).toMatchFileSnapshot(
     '__fixtures__/diagram.json',
@@ -38,15 +38,15 @@ test.each([
   ],
   [
     'text\n\n```mermaid alt="words"\nflowchart LR\n  %% a comment\n  a["One"] --> b{Two\n```',
-    'docs/page.md:6  The diagram can\'t be drawn: Parse error: ... a["One"] --> b{Two Expecting',
+    'docs/page.md:6  The diagram can\'t be drawn: “Two” would be missing.',
   ],
   [
     '```mermaid alt="words"\nflowchat LR\n```',
-    "docs/page.md:1  The diagram can't be drawn: No diagram type detected",
+    'docs/page.md:2  The diagram can\'t be drawn: Invalid mermaid header: "flowchat LR".',
   ],
   [
     '```mermaid alt="words"\nsequenceDiagram\n  E->>\n```',
-    "docs/page.md:3  The diagram can't be drawn: Parse error: ...quenceDiagram E->> Expecting",
+    "docs/page.md:2  The diagram can't be drawn: 1 arrows, of which 0 would be drawn.",
   ],
   ['```jsx live\nconst a = 1;\n<p>\n```', "docs/page.md:3  The live code doesn't run: "],
 ])('%j is rejected with its place', async (source, message) => {

@@ -15,7 +15,6 @@ import {
 
 const cli = '/cms/installation/cli';
 const interactions = /\/_astro\/interactions\./;
-const figure = 'figure[data-diagram]';
 
 /** Parts of pages that come late or not at all. */
 export const content: readonly Fault[] = [
@@ -49,41 +48,6 @@ export const content: readonly Fault[] = [
       }
       await page.keyboard.press('ArrowLeft');
       await expect(tabs.nth((await tabs.count()) - 2)).toBeFocused();
-    },
-  },
-  ...(
-    [
-      ['is blocked', { kind: 'lost', files: /\/frames\/diagram/ }],
-      ['has status 404', { kind: 'answered', files: /\/frames\/diagram/, status: 404 }],
-      ['is empty', { kind: 'answered', files: /\/frames\/diagram/ }],
-    ] as const
-  ).map(
-    ([fault, injection]): Fault => ({
-      fault: `the frame that draws diagrams ${fault}`,
-      reader: 'why, the description and the source, and Try again',
-      path: gallery,
-      injection,
-      proof: async (page, repair) => {
-        await scrollTo(page, 'Diagrams');
-        const diagram = page.locator(figure).first();
-        await expect(diagram.getByRole('alert')).toContainText("What draws it didn't load.");
-        await expect(diagram.locator('pre code')).toBeVisible();
-        await repair();
-        await diagram.getByRole('button', { name: 'Try again' }).click();
-        await expect(diagram.locator('img')).toBeVisible();
-      },
-    }),
-  ),
-  {
-    fault: 'the frame that draws diagrams hangs',
-    reader: 'the description and the source, after four seconds',
-    path: gallery,
-    injection: { kind: 'hangs', files: /\/frames\/diagram/ },
-    proof: async (page) => {
-      await scrollTo(page, 'Diagrams');
-      const diagram = page.locator(figure).first();
-      await expect(diagram.getByRole('status')).toHaveText('The diagram is still on its way.');
-      await expect(diagram.locator('pre code')).toBeVisible();
     },
   },
   ...(
