@@ -1,6 +1,6 @@
 import type { ContentElement } from '../vocabulary/element.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
-import { admonitions, callout } from './admonition/admonitions.element.tsx';
+import { admonitions } from './admonition/admonitions.element.tsx';
 import { badge } from './badge/badge.element.tsx';
 import { breakingChangeList } from './breaking-changes/breaking-change-list.element.tsx';
 import { breakingChanges } from './breaking-changes/breaking-changes.element.tsx';
@@ -42,7 +42,6 @@ import { whatsNew } from './whats-new/whats-new.element.tsx';
  */
 const elements: Readonly<Record<string, ContentElement>> = {
   ...admonitions,
-  callout,
   tldr,
   tabs,
   tab,

@@ -1,14 +1,11 @@
 import { defineElement } from '../../vocabulary/element.ts';
 import { plainBlock } from '../../vocabulary/plain-form.ts';
-import { noAttributes } from '../attributes.ts';
 import { Island } from '../island/Island.tsx';
 import { CheckerForm } from './CheckerForm.tsx';
 
 /** `::migration-checker`: finds the breaking changes that affect the code that a reader pastes. */
 export const migrationChecker = defineElement({
   kinds: ['leaf'],
-  label: 'none',
-  attributes: noAttributes,
   once: true,
   plain: plainBlock(({ plainText }) => [
     {
