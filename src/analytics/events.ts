@@ -71,7 +71,7 @@ interface Events {
   };
   /**
    * The reader said whether a page helped, or commented on a passage of it. A reason for the answer is
-   * an event of its own, as it comes later or never.
+   * a separate event, as it comes later or never.
    */
   readonly 'Page Feedback Given': PageFeedback;
 }

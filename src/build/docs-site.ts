@@ -18,8 +18,7 @@ import { imageVariants } from './image-variants.ts';
 import { interactionDirective } from './interaction-directive.ts';
 import { playgroundFrame } from './playground-frame.ts';
 import { searchIndex } from './search-index.ts';
-import { isInSitemap } from './sitemap-filter.ts';
-import { lastModified } from './sitemap-lastmod.ts';
+import { isInSitemap, lastModified } from './sitemap.ts';
 import { fontCharacters, fontWeights, subsetOf } from './subset-fonts.ts';
 
 /**

@@ -6,7 +6,7 @@ import { type BuiltPage, pathOfHtmlFile } from './built-site.ts';
 /** So many hashes a host sends with every response at the most, in this order of kinds. */
 const most = { scripts: 6, styles: 24 };
 
-/** The document with a policy of its own. */
+/** The document that has its own policy. */
 const frame = pathOfHtmlFile(playgroundFrameAddress.slice(1));
 
 /**
