@@ -22,7 +22,7 @@ export function DocFooter({ tags, editUrl, lastUpdated, historyUrl, news, issues
   const day = lastUpdated ? <time dateTime={lastUpdated}>{formatDay(lastUpdated)}</time> : null;
   return (
     <footer className={styles.footer} data-issues={issuesUrl}>
-      <p className={styles.question}>
+      <p className={styles.question} data-screen="">
         Was this page helpful?{' '}
         <button type="button" data-helpful="yes">
           Yes

@@ -17,7 +17,7 @@ function PageActionsPart({ title, twin, origin }: Props) {
   const [copied, copy] = useCopied();
 
   return (
-    <div className={styles.actions}>
+    <div className={styles.actions} data-screen="">
       <button type="button" className={styles.copy} onClick={() => copy('text', fetchTwin(twin))}>
         {copied?.outcome === 'copied' ? (
           <SpriteIcon name="check" size={15} />

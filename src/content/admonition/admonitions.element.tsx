@@ -34,7 +34,7 @@ function admonition(
           <Icon name={String(icon)} />
           {label ? <strong>{label}</strong> : null}
         </p>
-        <div className={styles.body}>{children}</div>
+        <div className="flow">{children}</div>
       </div>
     ),
   });

@@ -21,7 +21,7 @@ export const details = defineElement({
         <Icon name="chevron-right" size={17} className={styles.chevron} />
         <span>{label}</span>
       </summary>
-      <div id={id} className={styles.body}>
+      <div id={id} className={`${styles.body} flow`}>
         {children}
       </div>
     </details>

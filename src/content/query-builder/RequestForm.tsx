@@ -60,7 +60,7 @@ export function RequestForm({ parameters, disabled, onParameters, ...props }: Pr
           if (form) onParameters(withField(parameters, nameOf(target), new FormData(form)));
         }}
       >
-        <legend>Parameters</legend>
+        <legend className="visually-hidden">Parameters</legend>
         <Field name="fields" value={parameters.fields} placeholder="name, slug" />
         <Field name="populate" value={parameters.populate} placeholder="categories, cover or *" />
         <Field name="sort" value={parameters.sort} placeholder="name:asc" />

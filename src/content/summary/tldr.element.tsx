@@ -11,7 +11,7 @@ export const tldr = defineElement({
       <p className={styles.label} aria-hidden="true">
         In short
       </p>
-      <div className={styles.body}>{children}</div>
+      <div className="flow">{children}</div>
     </section>
   ),
 });
