@@ -1,5 +1,6 @@
 import type { CheckedFinding } from '../../breaking-changes/checker/check-code.ts';
 import { withBase } from '../../browser/with-base.ts';
+import { Button } from '../../ui/button/Button.tsx';
 import styles from './CheckResults.module.css';
 
 interface Props {
@@ -20,9 +21,9 @@ export function Finding({ finding: { change, places }, field }: Props) {
       <ul>
         {places.slice(0, linesShown).map(({ line, code, reasons }) => (
           <li key={line}>
-            <button type="button" onClick={() => showLine(field, line)}>
+            <Button size="small" onClick={() => showLine(field, line)}>
               Line {line}
-            </button>
+            </Button>
             <code>{code}</code>
             {reasons.map((reason) => (
               <p key={reason}>{withCode(reason)}</p>

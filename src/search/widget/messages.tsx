@@ -1,4 +1,5 @@
 import { SearchX, WifiOff } from 'lucide-react';
+import { Button } from '../../ui/button/Button.tsx';
 import styles from './SearchMessage.module.css';
 
 interface Props {
@@ -20,9 +21,7 @@ export function NoResults({ query, suggestions, issuesUrl, onTry }: Props) {
       <ul>
         {suggestions.map((suggestion) => (
           <li key={suggestion}>
-            <button type="button" onClick={() => onTry(suggestion)}>
-              {suggestion}
-            </button>
+            <Button onClick={() => onTry(suggestion)}>{suggestion}</Button>
           </li>
         ))}
       </ul>
