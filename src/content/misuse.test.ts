@@ -52,8 +52,6 @@ const misuses: readonly (readonly [element: string, source: string, line: number
     ['query-builder', '::query-builder{url="/"}', 1, /no attribute "url".*Allowed: none/],
     ['query-builder', ':::query-builder\nx\n:::', 1, /is written ::query-builder/],
     ['query-builder', '::query-builder\n\n::query-builder', 3, /twice.*remove the other/],
-    ['callout', ':::callout{icon="rokket"}\nx\n:::', 1, /Lucide icon/],
-    ['callout', ':::callout{color="red"}\nx\n:::', 1, /no attribute "color".*Allowed: icon/],
     ['note', ':::note{color="red"}\nx\n:::', 1, /no attribute "color".*Allowed: none/],
     ['tldr', 'x\n\n:::tldr\nNever closed.', 3, /never closed.*as many colons/],
     ['tabs', '::::tabs\n:::tab[A]\n:::\n::::', 1, /has only one tab/],
