@@ -9,14 +9,12 @@ const repeatedWords = unified().use(retextEnglish).use(retextRepeatedWords).free
 const articles = unified().use(retextEnglish).use(retextIndefiniteArticle).freeze();
 
 /** Finds words written twice in a row. */
-export const repeatedWordsIn = (text: string): Finding[] =>
-  messagesOf(repeatedWords, text).map((message) => ({ ...message }));
+export const repeatedWordsIn = (text: string): Finding[] => messagesOf(repeatedWords, text);
 
 /** Finds "a" where "an" belongs, and the other way around. */
-export const wrongArticlesIn = (text: string): Finding[] =>
-  messagesOf(articles, text).map((message) => ({ ...message }));
+export const wrongArticlesIn = (text: string): Finding[] => messagesOf(articles, text);
 
-function messagesOf(checker: typeof articles, text: string): Omit<Finding, 'check'>[] {
+function messagesOf(checker: typeof articles, text: string): Finding[] {
   const file = new VFile(text);
   checker.runSync(checker.parse(file), file);
   return file.messages.map(({ line = 1, reason }) => ({ line, message: `${reason}.` }));

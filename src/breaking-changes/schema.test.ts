@@ -33,11 +33,7 @@ test('a rule becomes what the checker reads', () => {
 test.each<[string, object, RegExp]>([
   ['two things to look for', { key: 'a', text: 'b', reason }, /exactly one of.*key, text/],
   ['nothing to look for', { reason }, /exactly one of.*found none/],
-  [
-    'a narrowing of another kind',
-    { text: 'a', below: 3, reason },
-    /below.* only narrows down dependency/,
-  ],
+  ['a narrowing of another kind', { text: 'a', below: 3, reason }, /text: Unrecognized key.*below/],
   ['a broken pattern', { call: 'a', argument: '(', reason }, /isn't a regular expression/],
   ['a reason without an end', { text: 'a', reason: 'Not a whole sentence' }, /ends with a period/],
 ])('a rule with %s is rejected', (_, written, message) => {

@@ -16,8 +16,6 @@ interface InlineCode {
   /** Hashes of scripts that are in the page, as a content policy writes them. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
-  /** Origins that frames of the page show. */
-  readonly frames: readonly string[];
   /** Tags with attributes that no hash allows: `style` and handlers such as `onclick`. */
   readonly forbidden: readonly string[];
 }
@@ -93,7 +91,6 @@ function read(html: string): KeptPage {
   const inline = {
     scripts: new Set<string>(),
     styles: new Set<string>(),
-    frames: new Set<string>(),
     forbidden: new Set<string>(),
   };
   let code: { readonly hashes: Set<string>; text: string } | undefined;
@@ -108,8 +105,6 @@ function read(html: string): KeptPage {
     onopentag(name, attributes) {
       if (name === 'style') code = { hashes: inline.styles, text: '' };
       if (name === 'script' && isCode(attributes)) code = { hashes: inline.scripts, text: '' };
-      const shown = name === 'iframe' ? attributes.src : attributes['data-video'];
-      if (shown?.startsWith('https:')) inline.frames.add(new URL(shown).origin);
       for (const attribute of Object.keys(attributes)) {
         if (attribute === 'style' || attribute.startsWith('on')) {
           inline.forbidden.add(`<${name} ${attribute}="${attributes[attribute]}">`);
@@ -143,7 +138,6 @@ function read(html: string): KeptPage {
     inline: {
       scripts: [...inline.scripts],
       styles: [...inline.styles],
-      frames: [...inline.frames],
       forbidden: [...inline.forbidden],
     },
   };

@@ -12,17 +12,13 @@ import { lazyStyles } from './astro-patches/lazy-styles.ts';
 import { oneScript } from './astro-patches/one-script.ts';
 import { smallPreload } from './astro-patches/small-preload.ts';
 import { trustedSlots } from './astro-patches/trusted-slots.ts';
-import { classNames } from './class-names.ts';
-import { devStyles } from './dev-styles.ts';
+import { authorsServerPlugin } from './authors-server-plugin.ts';
 import { finishSite } from './finish-site.ts';
 import { imageVariants } from './image-variants.ts';
-import { inlineScripts } from './inline-scripts.ts';
 import { interactionDirective } from './interaction-directive.ts';
 import { playgroundFrame } from './playground-frame.ts';
-import { reloadBrowsers } from './reload-browsers.ts';
 import { searchIndex } from './search-index.ts';
-import { isInSitemap } from './sitemap-filter.ts';
-import { lastModified } from './sitemap-lastmod.ts';
+import { isInSitemap, lastModified } from './sitemap.ts';
 import { fontCharacters, fontWeights, subsetOf } from './subset-fonts.ts';
 
 /**
@@ -32,11 +28,12 @@ import { fontCharacters, fontWeights, subsetOf } from './subset-fonts.ts';
  * @param redirects the old addresses that its `redirects.ts` lists
  */
 export async function docsSite(root: string, site: SiteConfig, redirects: readonly Redirect[]) {
+  const base = basePathOf(site.url);
   return defineConfig({
     root,
     srcDir: path.join(projectRoot, 'src'),
     site: new URL(site.url).origin,
-    base: basePathOf(site.url) || '/',
+    base: base || '/',
     trailingSlash: 'never',
     cacheDir: './.cache/astro',
     // Astro's audit of pages: axe checks them here, and the first page would wait for what the audit needs.
@@ -47,28 +44,20 @@ export async function docsSite(root: string, site: SiteConfig, redirects: readon
     integrations: [
       react(),
       interruptedBuild(),
-      devStyles(),
-      reloadBrowsers(),
-      inlineScripts(),
-      classNames(),
       interactionDirective(),
-      oneScript(),
-      smallPreload(site),
-      trustedSlots(),
       sitemap({
         changefreq: 'weekly',
         priority: 0.5,
-        filter: (url) => isInSitemap(root, url, basePathOf(site.url)),
+        filter: (url) => isInSitemap(root, url, base),
         serialize: (item) => {
-          const lastmod = lastModified(root, item.url, basePathOf(site.url));
+          const lastmod = lastModified(root, item.url, base);
           return lastmod === undefined ? item : { ...item, lastmod };
         },
       }),
-      searchIndex(),
-      imageVariants(),
-      lazyStyles(),
-      playgroundFrame(),
-      finishSite(site, redirects),
+      searchIndex(root),
+      imageVariants(root),
+      playgroundFrame(root),
+      finishSite(root, site, redirects),
     ],
     fonts: [
       await font(root, fontCharacters.prose, 'Geist', '--font-geist', ['system-ui', 'sans-serif']),
@@ -78,6 +67,13 @@ export async function docsSite(root: string, site: SiteConfig, redirects: readon
       ]),
     ],
     vite: {
+      plugins: [
+        authorsServerPlugin(),
+        oneScript(),
+        smallPreload(base),
+        trustedSlots(),
+        lazyStyles(),
+      ],
       // Next to the other caches, where sites that share their packages don't overwrite it.
       cacheDir: path.join(root, '.cache/vite'),
       // The code reads the configuration, the sidebars and the topics of the site that is built.

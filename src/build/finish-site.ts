@@ -23,14 +23,14 @@ import { findPrivateValues } from './private-values.ts';
  * that leads nowhere (SPECIFICATION.md S2), on pages and in what agents read; writes what hosts need to
  * know; and compresses every text.
  */
-export function finishSite(site: SiteConfig, redirects: readonly Redirect[]): AstroIntegration {
-  let root = '';
+export function finishSite(
+  root: string,
+  site: SiteConfig,
+  redirects: readonly Redirect[],
+): AstroIntegration {
   return {
     name: 'finish-site',
     hooks: {
-      'astro:config:done': ({ config }) => {
-        root = fileURLToPath(config.root);
-      },
       'astro:build:done': async ({ dir, logger }) => {
         const dist = fileURLToPath(dir);
         const built = readBuiltSite(dist, root);

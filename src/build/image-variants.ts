@@ -20,14 +20,10 @@ import { linkFile } from './link-file.ts';
  * Makes the smaller versions of every image of `public/images/` that a page shows. They are kept in
  * `.cache/`, so that an image costs its time once.
  */
-export function imageVariants(): AstroIntegration {
-  let root = '';
+export function imageVariants(root: string): AstroIntegration {
   return {
     name: 'image-variants',
     hooks: {
-      'astro:config:done': ({ config }) => {
-        root = fileURLToPath(config.root);
-      },
       'astro:server:setup': ({ server }) => {
         server.middlewares.use(async (request, response, next) => {
           const made = request.url?.startsWith(variantFolder)

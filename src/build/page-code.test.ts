@@ -9,16 +9,15 @@ const pages = (...html: readonly string[]) =>
 const hash = "'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4='";
 
 test('scripts and styles of all pages are named once, by their hashes', () => {
-  const { scripts, styles, frames } = pageCode(
+  const { scripts, styles } = pageCode(
     pages(
-      '<script>a()</script><style>p{}</style><a data-video="https://video.example/1">x</a>',
+      '<script>a()</script><style>p{}</style>',
       '<script type="module">a()</script><script src="/a.js"></script><style>p{}</style>',
       '<script type="application/ld+json">{"a":1}</script><style>q{}</style>',
     ),
   );
   expect(scripts).toEqual([hash]);
   expect(styles).toHaveLength(2);
-  expect(frames).toEqual(['https://video.example']);
 });
 
 test('what no policy can allow stops the build', () => {

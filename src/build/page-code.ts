@@ -6,7 +6,7 @@ import { type BuiltPage, pathOfHtmlFile } from './built-site.ts';
 /** So many hashes a host sends with every response at the most, in this order of kinds. */
 const most = { scripts: 6, styles: 24 };
 
-/** The document with a policy of its own. */
+/** The document that has its own policy. */
 const frame = pathOfHtmlFile(playgroundFrameAddress.slice(1));
 
 /**
@@ -18,13 +18,11 @@ const frame = pathOfHtmlFile(playgroundFrameAddress.slice(1));
 export function pageCode(pages: ReadonlyMap<string, BuiltPage>): PageCode {
   const scripts = new Set<string>();
   const styles = new Set<string>();
-  const origins = new Set<string>();
   const problems = [];
   for (const [path, { inline }] of pages) {
     if (path === frame) continue;
     for (const hash of inline.scripts) scripts.add(hash);
     for (const hash of inline.styles) styles.add(hash);
-    for (const origin of inline.frames) origins.add(origin);
     for (const tag of inline.forbidden) {
       problems.push({
         file: `dist${path}`,
@@ -44,5 +42,5 @@ export function pageCode(pages: ReadonlyMap<string, BuiltPage>): PageCode {
     }
   }
   if (problems.length > 0) throw new ContentError(problems);
-  return { scripts: [...scripts].sort(), styles: [...styles].sort(), frames: [...origins].sort() };
+  return { scripts: [...scripts].sort(), styles: [...styles].sort() };
 }

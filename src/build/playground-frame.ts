@@ -14,14 +14,10 @@ const sources = 'src/content/playground/frame';
  * Builds the document in which playgrounds run. It is one file without any other: a sandboxed frame
  * has no origin, so that modules would need the host to allow them to everybody.
  */
-export function playgroundFrame(): AstroIntegration {
-  let root = '';
+export function playgroundFrame(root: string): AstroIntegration {
   return {
     name: 'playground-frame',
     hooks: {
-      'astro:config:done': ({ config }) => {
-        root = fileURLToPath(config.root);
-      },
       'astro:server:setup': ({ server }) => {
         server.middlewares.use(async (request, response, next) => {
           if (request.url !== playgroundFrameAddress) return next();

@@ -10,14 +10,10 @@ import { readSearchablePages } from './searchable-pages.ts';
  * Builds the index that search, Ask AI and the MCP server read, from the pages' structure, into
  * `dist/search/`. In development the index of the last build answers.
  */
-export function searchIndex(): AstroIntegration {
-  let root = '';
+export function searchIndex(root: string): AstroIntegration {
   return {
     name: 'search-index',
     hooks: {
-      'astro:config:done': ({ config }) => {
-        root = fileURLToPath(config.root);
-      },
       'astro:server:setup': ({ server }) => {
         server.middlewares.use('/search', (request, response, next) => {
           const { pathname } = new URL(request.url ?? '/', 'http://localhost');

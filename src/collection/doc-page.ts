@@ -66,7 +66,6 @@ export interface DocPageContent {
 /**
  * The pages of all documents.
  * @param sidebarFile the file with what a sidebar leaves out of pages
- * @throws Error where a page names a neighbor that does not exist.
  */
 export async function docPages(
   sidebarFile: (name: string, nodes: readonly TreeNode[]) => { readonly path: string },
@@ -96,13 +95,8 @@ function docPage(
   const sidebar = sidebarName === undefined ? undefined : sidebars.get(sidebarName);
   const nodes = sidebar?.nodes ?? [];
 
-  const linked = (path: string | null | undefined, fallback: PageLink | undefined) => {
-    if (path === null) return undefined;
-    if (path === undefined) return fallback && { label: fallback.label, path: fallback.path };
-    const target = documents.find((candidate) => candidate.data.path === path);
-    if (!target) throw new Error(`${file}: pagination names ${path}, but no page has this path.`);
-    return { label: target.data.sidebar_label ?? target.data.title, path };
-  };
+  const linked = (node: PageLink | undefined) =>
+    listed && node ? { label: node.label, path: node.path } : undefined;
   const around = neighbours(nodes, document.id);
   const listed = flatten(nodes).some((page) => page.id === document.id);
 
@@ -117,8 +111,8 @@ function docPage(
     deepestHeading: data.hide_table_of_contents ? 0 : data.toc_max_heading_level,
     crumbs: breadcrumbs(nodes, { id: document.id, ...data }, sectionCrumb(data.path)),
     sidebar,
-    previous: linked(data.pagination_prev, listed ? around.previous : undefined),
-    next: linked(data.pagination_next, listed ? around.next : undefined),
+    previous: linked(around.previous),
+    next: linked(around.next),
     includedIn: isSnippet(document) ? pagesWithSnippet(document, documents) : undefined,
     tags: tagsOf(document, documents),
     editUrl: site.repository.editUrl + file,

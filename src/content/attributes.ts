@@ -3,8 +3,6 @@ import { isIconName, similarIcons } from '../ui/icon/lucide.tsx';
 
 /** Attributes that several elements share, each rejecting what it does not understand. */
 
-export const noAttributes = z.strictObject({});
-
 export const text = z.string().min(1, 'Write something between the quotes');
 
 export const icon = z.string().refine(isIconName, {

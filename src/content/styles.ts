@@ -1,6 +1,4 @@
-import { join } from 'node:path/posix';
 import type { PageContent } from '../document/page-content.ts';
-import { marksIn, stylesheetMark } from './scoped-class-name.ts';
 
 /**
  * Elements whose styles come together, by folder. A content policy allows the styles of a page by their
@@ -19,7 +17,7 @@ const groups: readonly (readonly string[])[] = [
 
 function groupOf(file: string): number {
   const found = groups.findIndex((folders) =>
-    folders.some((folder) => file.startsWith(`src/content/${folder}/`)),
+    folders.some((folder) => file.startsWith(`./${folder}/`)),
   );
   return found === -1 ? groups.length : found;
 }
@@ -39,8 +37,11 @@ const stylesheets = Object.entries(
     { query: '?inline', eager: true, import: 'default' },
   ),
 ).map(([file, css]) => {
-  const place = join('src/content', file);
-  return { css: css.trim(), mark: stylesheetMark(place), group: groupOf(place) };
+  return {
+    css: css.trim(),
+    classes: css.match(/(?<=\.)_[\w-]{3}\d+/g) ?? [],
+    group: groupOf(file),
+  };
 });
 
 /** The styles of each group, in the order of the stylesheets. */
@@ -53,9 +54,14 @@ export function contentStyles({ pieces }: PageContent): string[] {
   if (stylesheets.length === 0) {
     throw new Error('src/content/styles.ts found no stylesheet: pages would have no style.');
   }
-  const marks = marksIn(
-    pieces.map((piece) => (piece.kind === 'html' ? piece.html : piece.fallback)).join(''),
+  const html = pieces
+    .map((piece) => (piece.kind === 'html' ? piece.html : piece.fallback))
+    .join('');
+  const onPage = new Set(html.match(/(?<=[" ])_[\w-]{3}\d+(?=[" ])/g));
+  const used = new Set(
+    stylesheets.flatMap(({ classes, group }) =>
+      classes.some((name) => onPage.has(name)) ? group : [],
+    ),
   );
-  const used = new Set(stylesheets.flatMap(({ mark, group }) => (marks.has(mark) ? group : [])));
   return groupStyles.filter((_, index) => used.has(index));
 }

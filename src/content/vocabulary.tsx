@@ -1,6 +1,6 @@
 import type { ContentElement } from '../vocabulary/element.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
-import { admonitions, callout } from './admonition/admonitions.element.tsx';
+import { admonitions } from './admonition/admonitions.element.tsx';
 import { badge } from './badge/badge.element.tsx';
 import { breakingChangeList } from './breaking-changes/breaking-change-list.element.tsx';
 import { breakingChanges } from './breaking-changes/breaking-changes.element.tsx';
@@ -9,7 +9,6 @@ import { migrationChecker } from './breaking-changes/migration-checker.element.t
 import { card, cards } from './cards/cards.element.tsx';
 import { checklist } from './checklist/checklist.element.tsx';
 import { interactiveFence } from './code-block/interactive-fence.ts';
-import { column, columns } from './columns/columns.element.tsx';
 import { dataTable } from './data-table/data-table.element.tsx';
 import { details } from './details/details.element.tsx';
 import { endpoint } from './endpoint/endpoint.element.tsx';
@@ -35,7 +34,6 @@ import { tab, tabs } from './tabs/tabs.element.tsx';
 import { term } from './term/term.element.tsx';
 import { tree } from './tree/tree.element.tsx';
 import { ui } from './ui-label/ui.element.tsx';
-import { video } from './video/video.element.tsx';
 import { whatsNew } from './whats-new/whats-new.element.tsx';
 
 /**
@@ -44,7 +42,6 @@ import { whatsNew } from './whats-new/whats-new.element.tsx';
  */
 const elements: Readonly<Record<string, ContentElement>> = {
   ...admonitions,
-  callout,
   tldr,
   tabs,
   tab,
@@ -55,8 +52,6 @@ const elements: Readonly<Record<string, ContentElement>> = {
   cards,
   card,
   'next-steps': nextSteps,
-  columns,
-  column,
   'feature-identity': featureIdentity,
   'plugin-identity': pluginIdentity,
   'breaking-change': breakingChange,
@@ -68,7 +63,6 @@ const elements: Readonly<Record<string, ContentElement>> = {
   params,
   image,
   screen,
-  video,
   'query-builder': queryBuilder,
   tree,
   'data-table': dataTable,

@@ -53,7 +53,7 @@ export type Block =
   | TabsBlock
   | StepsBlock;
 
-/** A paragraph, or a picture or video as the words that describe it. */
+/** A paragraph, or a picture as the words that describe it. */
 export interface ProseBlock extends Prose {
   readonly kind: 'prose';
 }

@@ -7,8 +7,6 @@ export interface PageCode {
   /** Hashes of the scripts in pages, each in quotes. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
-  /** Origins of the videos and tours that readers can start. */
-  readonly frames: readonly string[];
 }
 
 /**
@@ -24,9 +22,9 @@ export function pagePolicy(code: PageCode, site: SiteConfig): string {
     ['img-src', "'self'", 'data:', ...services.images],
     ['font-src', "'self'", ...services.styles],
     ['connect-src', "'self'", ...services.connections],
-    ['media-src', "'self'", ...code.frames],
+    ['media-src', "'self'"],
     // Also what the frame of a playground may be led to by the code in it: nowhere else.
-    ['frame-src', "'self'", ...code.frames, ...services.frames],
+    ['frame-src', "'self'", ...services.frames],
     ['manifest-src', "'self'"],
     ['base-uri', "'none'"],
     ['form-action', "'self'"],

@@ -68,7 +68,7 @@ Two
 ::::
 `,
   code: `
-\`\`\`js title="/config/server.js" {2} showLineNumbers
+\`\`\`js title="/config/server.js" {2}
 module.exports = ({ env }) => ({
   host: env('HOST', '0.0.0.0'), // where
 });

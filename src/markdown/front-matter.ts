@@ -16,8 +16,6 @@ export const frontMatterSchema = z.strictObject({
   /** The page exists, but no list, search, or sitemap names it. */
   unlisted: z.boolean().default(false),
   toc_max_heading_level: z.number().int().min(2).max(6).default(3),
-  pagination_prev: sitePath.nullable().optional(),
-  pagination_next: sitePath.nullable().optional(),
   canonicalUrl: z.url().optional(),
   keywords: z.array(z.string().min(1)).default([]),
   hide_table_of_contents: z.boolean().default(false),

@@ -4,16 +4,17 @@ import { visit } from 'unist-util-visit';
 import type { Problems } from '../problems/problems.ts';
 
 const inHead = 'The head of a page is made from its front matter.';
+const linkInstead = 'Link to the page or the file instead.';
 
 /** Tags that a page must not bring along, and what to write instead. */
 const forbiddenTags: Readonly<Record<string, string>> = {
   base: inHead,
-  embed: 'Use ::video{src="…" title="…"} for a video, or link to the file.',
-  frame: 'Use ::video{src="…" title="…"}.',
-  iframe: 'Use ::video{src="…" title="…"}, which asks nothing of the other site before a click.',
+  embed: linkInstead,
+  frame: linkInstead,
+  iframe: linkInstead,
   link: inHead,
   meta: inHead,
-  object: 'Use ::video{src="…" title="…"} for a video, or link to the file.',
+  object: linkInstead,
   script:
     'For code that readers can run, use a fence with "live"; to show code, a fence such as ```html; for a page in React, write docs/<path>.tsx.',
   style: 'Use an element of /contributing/elements; the design has all styles.',
@@ -54,7 +55,7 @@ function faultOf(attribute: string, value: string): string | undefined {
   if (attribute === 'style') {
     return 'styles in attributes are ignored. Use an element of /contributing/elements.';
   }
-  if (attribute === 'srcdoc') return 'use ::video{src="…" title="…"} to embed something.';
+  if (attribute === 'srcdoc') return linkInstead;
   // Browsers ignore control characters and spaces in the name of a scheme.
   const scheme = /^[a-z]+(?=:)/.exec(value.toLowerCase().replace(/[\0-\x20]/g, ''))?.[0];
   return scheme === 'javascript' || scheme === 'vbscript'

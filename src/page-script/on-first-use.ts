@@ -8,7 +8,7 @@ const closest = (target: EventTarget | null, selector: string): HTMLElement | nu
 
 /**
  * What a reader may never use is fetched when they first do; see the budgets in CONTRIBUTING. Buttons
- * inside the text (tabs, copying, asking about code, enlarging), videos, the keys of tabs, the
+ * inside the text (tabs, copying, asking about code, enlarging), the keys of tabs, the
  * controls of the menu, and what scrolling starts.
  */
 export function loadOnFirstUse(): void {
@@ -49,12 +49,6 @@ export function loadOnFirstUse(): void {
     // The page that a link leads to shows as soon as it is there; the menu isn't in its way.
     const link = closest(event.target, '#site-menu:popover-open a:not([data-group])');
     link?.closest<HTMLElement>('[popover]')?.hidePopover();
-    const video = closest(event.target, 'a[data-video]');
-    // With a modifier, the link opens elsewhere like any other.
-    if (video && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
-      event.preventDefault();
-      use(video, import('../content/video/play-videos.ts'), ({ playVideo }) => playVideo(video));
-    }
   });
   document.addEventListener('keydown', (event) => {
     const tab = closest(event.target, '[data-tab]');

@@ -58,12 +58,9 @@ function prepare(): void {
   layOutQuietly();
   // Without it this tab follows no other one until the next page is loaded in full.
   import('./at-rest.ts').then(
-    ({ followFoundText, followOtherTabs, openMenusOnHover, startMenu }) => {
+    ({ startAtRest }) => {
       removeEventListener('storage', keep);
-      followOtherTabs();
-      startMenu();
-      followFoundText();
-      openMenusOnHover();
+      startAtRest();
       early.forEach(dispatchEvent);
     },
     () => {},

@@ -1,6 +1,6 @@
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
 import { Children, isValidElement, type ReactNode } from 'react';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { PlainForm } from './plain-form.ts';
 import type { SiteData } from './site-data.ts';
 
@@ -51,8 +51,11 @@ export interface ContentElement {
 }
 
 interface ElementDefinition<Schema extends z.ZodObject, Prepared>
-  extends Omit<ContentElement, 'render' | 'attributes' | 'prepare'> {
-  readonly attributes: Schema;
+  extends Omit<ContentElement, 'render' | 'label' | 'attributes' | 'prepare'> {
+  /** None, if it's left out. */
+  readonly label?: 'required' | 'optional';
+  /** None, if they're left out. */
+  readonly attributes?: Schema;
   readonly prepare?: (
     attributes: z.output<Schema>,
     context: PrepareContext,
@@ -60,13 +63,18 @@ interface ElementDefinition<Schema extends z.ZodObject, Prepared>
   readonly render: (attributes: Prepared, props: ElementProps) => ReactNode;
 }
 
+const noAttributes = z.strictObject({});
+
 /** Ties a component to the schema of its attributes, so that the two cannot drift apart. */
-export function defineElement<Schema extends z.ZodObject, Prepared = z.output<Schema>>(
-  definition: ElementDefinition<Schema, Prepared>,
-): ContentElement {
+export function defineElement<
+  Schema extends z.ZodObject = typeof noAttributes,
+  Prepared = z.output<Schema>,
+>(definition: ElementDefinition<Schema, Prepared>): ContentElement {
   const { prepare, render } = definition;
   // The pipeline hands `prepare` what the schema returned and `render` what `prepare` returned.
   return {
+    label: 'none',
+    attributes: noAttributes,
     ...definition,
     prepare: (attributes, context) =>
       prepare ? prepare(attributes as z.output<Schema>, context) : attributes,

@@ -13,7 +13,6 @@ const reason = z.string(needsReason).regex(/\S/, needsReason);
 const fenceMetaSchema = z.strictObject({
   title: text.optional(),
   highlight: z.array(z.number().int().positive()).default([]),
-  showLineNumbers: z.literal(true).optional(),
   wrap: z.literal(true).optional(),
   live: z.literal(true).optional(),
   alt: text.optional(),

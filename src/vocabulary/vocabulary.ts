@@ -20,7 +20,6 @@ export const codeBlockElement = 'code-block';
 export interface CodeBlockAttributes {
   readonly language: string;
   readonly title?: string | undefined;
-  readonly showLineNumbers?: true | undefined;
   readonly wrap?: true | undefined;
   /** Whether the code is one half of an HTTP or GraphQL exchange. */
   readonly exchange?: 'request' | 'response' | undefined;

@@ -166,15 +166,6 @@ export const ways: readonly Way[] = [
     },
   },
   {
-    chunks: ['play-videos'],
-    path: gallery,
-    reader: told,
-    lost: async (page) => {
-      await page.getByRole('link', { name: /^Play: / }).click();
-      await expectPartLost(page);
-    },
-  },
-  {
     chunks: ['watch-selection'],
     path: filters,
     reader: 'text can be selected, and everything else works',

@@ -10,7 +10,7 @@ interface Props {
 /** Asks whether the site may count and load what needs consent. Both answers weigh the same. */
 export function ConsentBar({ onChoose }: Props) {
   return (
-    <section className={styles.bar} aria-label="Your privacy">
+    <section className={styles.bar} aria-label="Your privacy" data-screen="">
       <p>
         May this site count what is read and searched, to make the pages better?{' '}
         <a href={withBase('/privacy')}>What is counted and stored</a>

@@ -1,12 +1,11 @@
+import { pageShown } from '../../browser/page-shown.ts';
 import type { AnalyticsConfig, ThirdPartyScript } from '../../config/third-parties.ts';
 import { earlyEventLimit } from '../constants.ts';
-import { type ReaderEvent, readerEvent } from '../events.ts';
+import { type ReaderEvent, readerEvent, tell } from '../events.ts';
 import type { Analytics } from '../start.ts';
 import { consent, consentChosen } from './consent.ts';
 import { loadScript } from './load-script.ts';
 import { needsConsent, type ThirdPartyOptions, withoutMeasuring } from './options.ts';
-import { asksForPrivacy } from './privacy-signals.ts';
-import { tellOfPages } from './tell-of-pages.ts';
 
 /** What counts as the reader's first interaction with the page. */
 const interactions = ['pointerdown', 'keydown', 'touchstart', 'scroll'] as const;
@@ -90,4 +89,22 @@ function askForConsent(): void {
     ({ showConsentBar }) => showConsentBar(),
     (error: unknown) => console.warn('The question about consent did not load.', error),
   );
+}
+
+/** Whether the browser says Global Privacy Control or Do Not Track. */
+const asksForPrivacy = (): boolean =>
+  Reflect.get(navigator, 'globalPrivacyControl') === true ||
+  Reflect.get(navigator, 'doNotTrack') === '1';
+
+/** Tells of every page that shows, starting with this one. */
+function tellOfPages(): void {
+  let { referrer } = document;
+  const tellOfPage = () => {
+    const path = location.pathname;
+    if (document.querySelector('[data-not-found]')) tell('Path Not Found', { path, referrer });
+    else tell('Page Viewed', { path, title: document.title, referrer });
+    referrer = path;
+  };
+  tellOfPage();
+  document.addEventListener(pageShown, tellOfPage);
 }

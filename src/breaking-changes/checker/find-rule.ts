@@ -98,8 +98,7 @@ function hasValue(code: string, values: readonly string[]): boolean {
   return values.some((value) => parts.includes(value.toLowerCase()));
 }
 
-function findParameter({ name, values }: RuleOf<'parameter'>, read: ReadCode): number[] {
-  const path = name.split('.');
+function findParameter({ path, values }: RuleOf<'parameter'>, read: ReadCode): number[] {
   const accepts = (code: string): boolean => values === undefined || hasValue(code, values);
   const inKeys = read.keys
     .filter((key) => key.name.replace(/^\$/, '') === path.at(-1))

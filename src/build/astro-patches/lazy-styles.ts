@@ -1,5 +1,4 @@
-import type { AstroIntegration } from 'astro';
-import type { Rolldown } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { stillFits } from './still-fits.ts';
 
 /**
@@ -8,54 +7,41 @@ import { stillFits } from './still-fits.ts';
  * differs from build to build, and would drop the others, unless a chunk names them as its asset. It goes with
  * https://github.com/withastro/astro/issues/11404
  */
-export function lazyStyles(): AstroIntegration {
+export function lazyStyles(): Plugin[] {
   /** What Astro must not see of each chunk while it looks for the styles of pages. */
   const hidden = new Map<Rolldown.OutputChunk, readonly string[]>();
-  const client = (environment: { readonly name: string }) => environment.name === 'client';
-  return {
-    name: 'lazy-styles',
-    hooks: {
-      'astro:config:setup': ({ updateConfig }) => {
-        updateConfig({
-          vite: {
-            plugins: [
-              {
-                name: 'lazy-styles:hide',
-                // Before Astro collects styles.
-                enforce: 'pre',
-                applyToEnvironment: client,
-                generateBundle(_, bundle) {
-                  for (const chunk of lazyChunks(bundle)) {
-                    const { importedCss, importedAssets } = chunk.viteMetadata ?? {};
-                    if (!importedCss || !importedAssets) continue;
-                    hidden.set(chunk, [...importedCss]);
-                    for (const stylesheet of importedCss) importedAssets.add(stylesheet);
-                    importedCss.clear();
-                  }
-                  const isFound = [...hidden.values()].some((styles) => styles.length > 0);
-                  stillFits(isFound, 'lazy-styles', '`viteMetadata` of chunks with styles');
-                },
-              },
-              {
-                name: 'lazy-styles:show',
-                // Before the bundler writes down what each import brings.
-                enforce: 'post',
-                applyToEnvironment: client,
-                generateBundle() {
-                  for (const [chunk, stylesheets] of hidden) {
-                    for (const stylesheet of stylesheets) {
-                      chunk.viteMetadata?.importedCss.add(stylesheet);
-                    }
-                  }
-                  hidden.clear();
-                },
-              },
-            ],
-          },
-        });
+  const applyToEnvironment = ({ name }: { readonly name: string }) => name === 'client';
+  return [
+    {
+      name: 'lazy-styles:hide',
+      // Before Astro collects styles.
+      enforce: 'pre',
+      applyToEnvironment,
+      generateBundle(_, bundle) {
+        for (const chunk of lazyChunks(bundle)) {
+          const { importedCss, importedAssets } = chunk.viteMetadata ?? {};
+          if (!importedCss || !importedAssets) continue;
+          hidden.set(chunk, [...importedCss]);
+          for (const stylesheet of importedCss) importedAssets.add(stylesheet);
+          importedCss.clear();
+        }
+        const isFound = [...hidden.values()].some((styles) => styles.length > 0);
+        stillFits(isFound, 'lazy-styles', '`viteMetadata` of chunks with styles');
       },
     },
-  };
+    {
+      name: 'lazy-styles:show',
+      // Before the bundler writes down what each import brings.
+      enforce: 'post',
+      applyToEnvironment,
+      generateBundle() {
+        for (const [chunk, stylesheets] of hidden) {
+          for (const stylesheet of stylesheets) chunk.viteMetadata?.importedCss.add(stylesheet);
+        }
+        hidden.clear();
+      },
+    },
+  ];
 }
 
 /** The chunks behind an `import()`, with those that they share, but not the islands themselves. */

@@ -1,6 +1,4 @@
-import type { AstroIntegration } from 'astro';
-import { basePathOf } from '../../config/base-path.ts';
-import type { SiteConfig } from '../../config/schema.ts';
+import type { Plugin } from 'vite';
 import { stillFits } from './still-fits.ts';
 
 /** The module that the bundler puts around every `import()` of the browser's code. */
@@ -40,38 +38,25 @@ export const __vitePreload = async (run, files = []) => {
 /**
  * A smaller preload helper than the bundler's. It goes once Vite leaves the helper out where nothing
  * is preloaded: https://github.com/vitejs/vite/issues/13952
+ * @param base path under which the site is served, without a slash at its end
  */
-export function smallPreload(site: SiteConfig): AstroIntegration {
+export function smallPreload(base: string): Plugin {
   let isReplaced = false;
   return {
     name: 'small-preload',
-    hooks: {
-      'astro:config:setup': ({ updateConfig }) => {
-        updateConfig({
-          vite: {
-            plugins: [
-              {
-                name: 'small-preload',
-                enforce: 'pre',
-                apply: 'build',
-                // Leaves out the names of scripts, which would only be preloaded.
-                configEnvironment: (name) =>
-                  name === 'client' ? { build: { modulePreload: false } } : null,
-                // With a query it is the copy of the one script; see one-script.ts.
-                load(id) {
-                  if (id.split('?')[0] !== helperId) return undefined;
-                  isReplaced = true;
-                  return helper(basePathOf(site.url));
-                },
-                buildEnd(error) {
-                  if (error || this.environment.name !== 'client') return;
-                  stillFits(isReplaced, 'small-preload', helperId.slice(1));
-                },
-              },
-            ],
-          },
-        });
-      },
+    enforce: 'pre',
+    apply: 'build',
+    // Leaves out the names of scripts, which would only be preloaded.
+    configEnvironment: (name) => (name === 'client' ? { build: { modulePreload: false } } : null),
+    // With a query it is the copy of the one script; see one-script.ts.
+    load(id) {
+      if (id.split('?')[0] !== helperId) return undefined;
+      isReplaced = true;
+      return helper(base);
+    },
+    buildEnd(error) {
+      if (error || this.environment.name !== 'client') return;
+      stillFits(isReplaced, 'small-preload', helperId.slice(1));
     },
   };
 }

@@ -1,5 +1,6 @@
 import { withBase } from '../../browser/with-base.ts';
 import type { SiteConfig } from '../../config/schema.ts';
+import { Button } from '../../ui/button/Button.tsx';
 import { island } from '../../ui/crash/island.tsx';
 import { SpriteIcon } from '../../ui/icon/SpriteIcon.tsx';
 import styles from './AnnouncementBar.module.css';
@@ -16,14 +17,16 @@ function AnnouncementBarPart({ announcement }: { readonly announcement: Announce
         {link ? <a href={'to' in link ? withBase(link.to) : link.href}>{link.label}</a> : null}
       </p>
       {closeable ? (
-        <button
-          type="button"
+        <Button
+          variant="quiet"
+          size="small"
+          icon
           className={styles.close}
           aria-label="Close announcement"
           onClick={() => rememberDismissal(id)}
         >
           <SpriteIcon name="x" size={16} />
-        </button>
+        </Button>
       ) : null}
     </aside>
   );

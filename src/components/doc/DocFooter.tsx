@@ -1,5 +1,6 @@
 import type { PageNews } from '../../collection/news.ts';
 import type { Tag } from '../../document/tag.ts';
+import { Button } from '../../ui/button/Button.tsx';
 import { formatDay } from '../../ui/format-day.ts';
 import { SpriteIcon } from '../../ui/icon/SpriteIcon.tsx';
 import styles from './DocFooter.module.css';
@@ -22,14 +23,14 @@ export function DocFooter({ tags, editUrl, lastUpdated, historyUrl, news, issues
   const day = lastUpdated ? <time dateTime={lastUpdated}>{formatDay(lastUpdated)}</time> : null;
   return (
     <footer className={styles.footer} data-issues={issuesUrl}>
-      <p className={styles.question}>
+      <p className={styles.question} data-screen="">
         Was this page helpful?{' '}
-        <button type="button" data-helpful="yes">
+        <Button size="small" data-helpful="yes">
           Yes
-        </button>
-        <button type="button" data-helpful="no">
+        </Button>
+        <Button size="small" data-helpful="no">
           No
-        </button>
+        </Button>
       </p>
       {tags.length > 0 ? (
         <ul className={styles.tags} aria-label="Tags">

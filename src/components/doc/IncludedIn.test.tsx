@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { IncludedIn } from './IncludedIn.tsx';
-import { SharedPassage } from './SharedPassage.tsx';
+import { IncludedIn, SharedPassage } from './IncludedIn.tsx';
 
 const pages = [
   { title: 'Filters', path: '/cms/api/rest/filters' },

@@ -23,3 +23,20 @@ export function IncludedIn({ pages }: Props) {
     </section>
   );
 }
+
+/** Above the text of a snippet, because the passage itself was written for the middle of a page. */
+export function SharedPassage({
+  description,
+  pages,
+}: Props & { /** What the passage is about. */ readonly description: string }) {
+  return (
+    <div className={styles.passage}>
+      <p>
+        {description}{' '}
+        <a href="#included-in">
+          {pages.length === 1 ? 'One page includes' : `${pages.length} pages include`} this passage.
+        </a>
+      </p>
+    </div>
+  );
+}

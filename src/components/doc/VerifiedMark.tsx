@@ -10,7 +10,7 @@ export function VerifiedMark({ version, requests, codeBlocks, procedures }: Veri
   const followed = counted(procedures, 'procedure');
   return (
     <details className={styles.mark}>
-      <summary>
+      <summary className={styles.summary}>
         <SpriteIcon name="badge-check" size={16} />
         {`Tested on Strapi ${version.split('.', 2).join('.')}`}
       </summary>

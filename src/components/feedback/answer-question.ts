@@ -1,6 +1,5 @@
 import { tell } from '../../analytics/events.ts';
 import { loadPart } from '../../browser/load-part.ts';
-import { feedbackTarget } from './feedback-target.ts';
 
 const load = loadPart(() => import('./mount-feedback.tsx'));
 
@@ -16,5 +15,5 @@ export async function answerQuestion(button: HTMLElement): Promise<void> {
   tell('Page Feedback Given', { about: 'page', path: location.pathname, helpful, comment: '' });
   const { showPageAnswer } = await load();
   // A second click may have been faster.
-  if (question.isConnected) showPageAnswer(question, helpful, feedbackTarget());
+  if (question.isConnected) showPageAnswer(question, helpful);
 }

@@ -1,5 +1,4 @@
 import { loadPart } from '../../browser/load-part.ts';
-import { feedbackTarget } from './feedback-target.ts';
 import { selectedPassage } from './passage.ts';
 import styles from './SelectionButton.module.css';
 
@@ -36,7 +35,7 @@ function offer(): void {
     button?.remove();
     try {
       const { openSelectionDialog } = await load();
-      openSelectionDialog(passage, feedbackTarget());
+      openSelectionDialog(passage);
     } catch {
       // The next selection offers it again.
     }

@@ -9,7 +9,7 @@ interface Props {
 /** The links at the end of every page, in the groups of SPECIFICATION.md S2. */
 export function Footer({ footer, siteVersion }: Props) {
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-screen="">
       <div className={styles.inner}>
         <div className={styles.groups}>
           {footer.groups.map((group) => (

@@ -1,12 +1,12 @@
 import type { PageModuleProps } from '../../collection/page-modules.ts';
 import { Button } from '../../ui/button/Button.tsx';
+import { formatDay } from '../../ui/format-day.ts';
 import { SpriteIcon } from '../../ui/icon/SpriteIcon.tsx';
 import { mainContentId } from '../skip-link/SkipLink.tsx';
 import styles from './Home.module.css';
 import { areas, hero, live, news, roles } from './home-content.ts';
-import { LatestNews } from './LatestNews.tsx';
-import { LinkList } from './LinkList.tsx';
 import { QuickStart } from './QuickStart.tsx';
+import { shownNews } from './shown-news.ts';
 
 /** The front page: where to begin, whatever brought the reader here. */
 export function Home({ search, askAi, timeline, playground }: PageModuleProps) {
@@ -78,8 +78,37 @@ export function Home({ search, askAi, timeline, playground }: PageModuleProps) {
           <h2 id="news">{news.title}</h2>
           <LinkList links={news.more} />
         </div>
-        <LatestNews timeline={timeline} />
+        <ul className={styles.newest}>
+          {shownNews(timeline).map(({ id, date, about, title, text }) => (
+            <li key={id}>
+              <p className={styles.day}>
+                <time dateTime={date}>{formatDay(date)}</time> <span>{about}</span>
+              </p>
+              <h3>
+                <a href={`/whats-new#${id}`}>{title}</a>
+              </h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
       </section>
     </main>
+  );
+}
+
+/** Links below each other. */
+function LinkList({
+  links,
+}: {
+  readonly links: readonly { readonly label: string; readonly to: string }[];
+}) {
+  return (
+    <ul>
+      {links.map(({ label, to }) => (
+        <li key={to}>
+          <a href={to}>{label}</a>
+        </li>
+      ))}
+    </ul>
   );
 }

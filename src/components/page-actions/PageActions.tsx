@@ -3,8 +3,6 @@ import { island } from '../../ui/crash/island.tsx';
 import { SpriteIcon } from '../../ui/icon/SpriteIcon.tsx';
 import { useCopied } from '../../ui/use-copied.ts';
 import { Menu } from '../menu/Menu.tsx';
-import { assistantLinks } from './assistants.ts';
-import { fetchTwin } from './fetch-twin.ts';
 import styles from './PageActions.module.css';
 
 interface Props {
@@ -19,7 +17,7 @@ function PageActionsPart({ title, twin, origin }: Props) {
   const [copied, copy] = useCopied();
 
   return (
-    <div className={styles.actions}>
+    <div className={styles.actions} data-screen="">
       <button type="button" className={styles.copy} onClick={() => copy('text', fetchTwin(twin))}>
         {copied?.outcome === 'copied' ? (
           <SpriteIcon name="check" size={15} />
@@ -60,3 +58,32 @@ function PageActionsPart({ title, twin, origin }: Props) {
  * one, so its button shows only where there is one.
  */
 export const PageActions = island(PageActionsPart, 'text');
+
+/**
+ * A page's Markdown.
+ * @throws Error where the network or the server fails
+ */
+async function fetchTwin(twin: string): Promise<string> {
+  const response = await fetch(withBase(twin));
+  if (!response.ok) throw new Error(`${twin}: the server answered ${response.status}`);
+  return response.text();
+}
+
+/** Assistants that open with a question from an address. */
+const assistants = [
+  { name: 'ChatGPT', address: 'https://chatgpt.com/' },
+  { name: 'Claude', address: 'https://claude.ai/new' },
+] as const;
+
+/** Links that open an assistant with a prompt naming the page. */
+function assistantLinks(
+  title: string,
+  twin: string,
+): { readonly name: string; readonly href: string }[] {
+  const prompt = `Read “${title}” (${twin}) and help me with my questions about it.`;
+  return assistants.map(({ name, address }) => {
+    const url = new URL(address);
+    url.searchParams.set('q', prompt);
+    return { name, href: url.href };
+  });
+}

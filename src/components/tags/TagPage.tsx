@@ -1,5 +1,4 @@
 import { mainContentId } from '../skip-link/SkipLink.tsx';
-import { RelatedTags } from './RelatedTags.tsx';
 import styles from './Tags.module.css';
 
 interface Props {
@@ -35,7 +34,18 @@ export function TagPage({ label, description, synonyms, related, documents }: Pr
           </li>
         ))}
       </ul>
-      <RelatedTags tags={related} />
+      {related.length > 0 ? (
+        <nav className={styles.related} aria-labelledby="related-tags">
+          <h2 id="related-tags">Related tags</h2>
+          <ul className={styles.chips}>
+            {related.map((tag) => (
+              <li key={tag.slug}>
+                <a href={`/tags/${tag.slug}`}>{tag.label}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ) : null}
       <p>
         <a href="/tags">View all tags</a>
       </p>

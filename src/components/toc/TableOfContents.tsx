@@ -14,7 +14,7 @@ export function TableOfContents({ headings, placement }: Props) {
   if (placement === 'inline') {
     return (
       <details className={styles.inline}>
-        <summary>
+        <summary className={styles.summary}>
           On this page <SpriteIcon name="chevron-down" size={16} />
         </summary>
         <nav aria-label="On this page">

@@ -4,13 +4,13 @@ import { contain, type PlainForm, plainBlock } from '../../vocabulary/plain-form
 
 /**
  * A callout that starts with its kind, and its title if it has one: `Caution: Mind the gap`.
- * @param name the kind in words, empty where the title says everything
+ * @param name the kind in words
  */
 export function calloutForm(type: string, name: string): PlainForm {
   const kind: Prose = { markdown: name, text: name };
   const colon: Prose = { markdown: ': ', text: ': ' };
   return plainBlock(({ label, flow }) => {
-    const title = !label ? kind : name === '' ? label : joinProse(kind, colon, label);
+    const title = label ? joinProse(kind, colon, label) : kind;
     return contain(flow, (blocks) => ({ kind: 'callout', type, title, blocks }));
   });
 }

@@ -9,7 +9,6 @@ import { findBadge } from './find-badge.ts';
 /** `:badge{name="enterprise"}`, `:badge{name="version" value="5.12"}`. */
 export const badge = defineElement({
   kinds: ['text'],
-  label: 'none',
   attributes: z.strictObject({ name: text, flag: text.optional(), value: text.optional() }),
   plain: plainInline(({ attributes: { name = '', flag, value }, site }) => {
     const label = site.badges.get(name)?.label ?? name;

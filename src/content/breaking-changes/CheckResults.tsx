@@ -1,16 +1,16 @@
-import { useEffect, useState } from 'react';
 import {
   type CheckedChange,
   type CheckedFinding,
   checkCode,
 } from '../../breaking-changes/checker/check-code.ts';
+import { loadPart } from '../../browser/load-part.ts';
 import { withBase } from '../../browser/with-base.ts';
 import { CrashBoundary } from '../../ui/crash/CrashBoundary.tsx';
 import { CrashNotice } from '../../ui/crash/CrashNotice.tsx';
 import { LoadFailure } from '../../ui/load-failure/LoadFailure.tsx';
+import { useLoaded } from '../../ui/use-loaded.ts';
 import styles from './CheckResults.module.css';
 import { Finding } from './Finding.tsx';
-import { loadRules } from './load-rules.ts';
 
 interface Props {
   /** What to check; `undefined` until the reader asks for it. */
@@ -19,10 +19,13 @@ interface Props {
   readonly field: HTMLTextAreaElement;
 }
 
-type Rules =
-  | { readonly status: 'loading' }
-  | { readonly status: 'loaded'; readonly changes: readonly CheckedChange[] }
-  | { readonly status: 'failed' };
+/** What the checker looks for; see `pages/migration-rules.json.ts`. */
+const loadRules = loadPart(async (): Promise<readonly CheckedChange[]> => {
+  const response = await fetch(withBase('/migration-rules.json'));
+  if (!response.ok) throw new Error(`/migration-rules.json: status ${response.status}`);
+  // Written by our own build from rules that the schema accepted.
+  return response.json();
+});
 
 /** More than this isn't checked, in characters: the page must go on responding. */
 const longest = 200_000;
@@ -37,28 +40,12 @@ export function CheckResults(props: Props) {
 }
 
 function Results({ source, field }: Props) {
-  const [rules, setRules] = useState<Rules>({ status: 'loading' });
-  const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads again
-  useEffect(() => {
-    let gone = false;
-    const settle = (next: Rules) => {
-      if (!gone) setRules(next);
-    };
-    loadRules().then(
-      (changes) => settle({ status: 'loaded', changes }),
-      () => settle({ status: 'failed' }),
-    );
-    return () => {
-      gone = true;
-    };
-  }, [attempt]);
-
+  const rules = useLoaded(loadRules);
   if (rules.status === 'failed') {
-    return <LoadFailure part="The list of rules" onRetry={() => setAttempt(attempt + 1)} />;
+    return <LoadFailure part="The list of rules" onRetry={rules.retry} />;
   }
   const isAsked = source !== undefined && rules.status === 'loaded';
-  const findings = isAsked ? checkCode(source.slice(0, longest), rules.changes) : [];
+  const findings = isAsked ? checkCode(source.slice(0, longest), rules.module) : [];
   return (
     <>
       <p className={styles.summary} role="status">
@@ -72,7 +59,7 @@ function Results({ source, field }: Props) {
           <Finding key={finding.change.path} finding={finding} field={field} />
         ))}
       </ul>
-      {isAsked && source.trim() !== '' ? <Unseen changes={rules.changes} /> : null}
+      {isAsked && source.trim() !== '' ? <Unseen changes={rules.module} /> : null}
     </>
   );
 }

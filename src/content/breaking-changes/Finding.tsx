@@ -1,7 +1,7 @@
 import type { CheckedFinding } from '../../breaking-changes/checker/check-code.ts';
 import { withBase } from '../../browser/with-base.ts';
+import { Button } from '../../ui/button/Button.tsx';
 import styles from './CheckResults.module.css';
-import { showLine } from './show-line.ts';
 
 interface Props {
   readonly finding: CheckedFinding;
@@ -21,9 +21,9 @@ export function Finding({ finding: { change, places }, field }: Props) {
       <ul>
         {places.slice(0, linesShown).map(({ line, code, reasons }) => (
           <li key={line}>
-            <button type="button" onClick={() => showLine(field, line)}>
+            <Button size="small" onClick={() => showLine(field, line)}>
               Line {line}
-            </button>
+            </Button>
             <code>{code}</code>
             {reasons.map((reason) => (
               <p key={reason}>{withCode(reason)}</p>
@@ -42,3 +42,13 @@ const withCode = (text: string) =>
     .split('`')
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces never change
     .map((piece, index) => (index % 2 === 1 ? <code key={index}>{piece}</code> : piece));
+
+/** Selects a line of a text field, from 1, and scrolls it into view. */
+function showLine(field: HTMLTextAreaElement, line: number): void {
+  const lines = field.value.split('\n');
+  const from = lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0);
+  field.focus();
+  field.setSelectionRange(from, from + (lines[line - 1]?.length ?? 0));
+  field.scrollTop = (field.scrollHeight / lines.length) * (line - 1) - field.clientHeight / 2;
+  field.scrollIntoView({ block: 'nearest' });
+}

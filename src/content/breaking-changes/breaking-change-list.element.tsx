@@ -14,7 +14,6 @@ const attributes = z.strictObject({
 /** `::breaking-change-list{area="database" codemod="none"}`: links to the pages that match. */
 export const breakingChangeList = defineElement({
   kinds: ['leaf'],
-  label: 'none',
   attributes,
   plain: plainBlock(({ attributes: written, site, plainText, absolute }) => {
     const filter = attributes.safeParse(written);

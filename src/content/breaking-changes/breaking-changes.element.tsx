@@ -1,7 +1,6 @@
 import { joinProse, linkProse } from '../../document/prose.ts';
 import { defineElement } from '../../vocabulary/element.ts';
 import { plainBlock } from '../../vocabulary/plain-form.ts';
-import { noAttributes } from '../attributes.ts';
 import { Island } from '../island/Island.tsx';
 import { ChangeTable, columnNames } from './ChangeTable.tsx';
 import { filterLabels, listChanges } from './list-changes.ts';
@@ -9,8 +8,6 @@ import { filterLabels, listChanges } from './list-changes.ts';
 /** `::breaking-changes`: every page with `breakingChange` in its front matter, with filters. */
 export const breakingChanges = defineElement({
   kinds: ['leaf'],
-  label: 'none',
-  attributes: noAttributes,
   once: true,
   plain: plainBlock(({ site, plainText, absolute }) => [
     {

@@ -2,7 +2,6 @@ import { linkProse } from '../../document/prose.ts';
 import { defineElement } from '../../vocabulary/element.ts';
 import { plainBlock } from '../../vocabulary/plain-form.ts';
 import type { SiteData } from '../../vocabulary/site-data.ts';
-import { noAttributes } from '../attributes.ts';
 import { Table } from '../table/Table.tsx';
 
 const header = ['UID', 'Breaking change', 'What it does'];
@@ -16,8 +15,6 @@ const effects = {
 /** `::codemods`: every codemod that a page about a breaking change lists, by UID. */
 export const codemods = defineElement({
   kinds: ['leaf'],
-  label: 'none',
-  attributes: noAttributes,
   plain: plainBlock(({ site, plainText, absolute }) => [
     {
       kind: 'table',

@@ -3,22 +3,20 @@ import { z } from 'zod';
 import { joinProse, linkProse } from '../../document/prose.ts';
 import { defineElement } from '../../vocabulary/element.ts';
 import { plainBlock } from '../../vocabulary/plain-form.ts';
-import { icon, link, noAttributes } from '../attributes.ts';
+import { icon, link } from '../attributes.ts';
 import { contentOf } from '../content-of.ts';
-import { Card } from './Card.tsx';
-import { Cards } from './Cards.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import styles from './Cards.module.css';
 
 /** `::::cards` around `card`. */
 export const cards = defineElement({
   kinds: ['container'],
-  label: 'none',
   contains: ['card'],
-  attributes: noAttributes,
   plain: plainBlock(({ flow }) => {
     const items = flow.flatMap((block) => (block.kind === 'list' ? block.items : []));
     return [{ kind: 'list', ordered: false, start: 1, items }];
   }),
-  render: (_, { children }) => <Cards>{children}</Cards>,
+  render: (_, { children }) => <ul className={styles.cards}>{children}</ul>,
 });
 
 /**
@@ -66,9 +64,21 @@ export const card = defineElement({
     const ownTitle = kind === 'leaf' ? children : label;
     const ownText = kind === 'leaf' ? undefined : children;
     return (
-      <Card to={to} icon={iconName} title={isEmpty(ownTitle) ? title : ownTitle}>
-        {isEmpty(ownText) ? description && <p>{description}</p> : ownText}
-      </Card>
+      <li className={styles.card}>
+        {iconName ? (
+          <span className={styles.icon}>
+            <Icon name={iconName} size={22} />
+          </span>
+        ) : null}
+        <p className={styles.title}>
+          <a href={to} rel={/^https?:/.test(to) ? 'external' : undefined}>
+            {isEmpty(ownTitle) ? title : ownTitle}
+          </a>
+        </p>
+        <div className={styles.text}>
+          {isEmpty(ownText) ? description && <p>{description}</p> : ownText}
+        </div>
+      </li>
     );
   },
 });

@@ -1,13 +1,18 @@
 import { slug } from 'github-slugger';
 import { toString as textOf } from 'mdast-util-to-string';
+import { useId } from 'react';
 import { z } from 'zod';
 import { asElement } from '../../vocabulary/as-element.ts';
-import { defineElement, definePart, type PrepareContext } from '../../vocabulary/element.ts';
+import {
+  defineElement,
+  definePart,
+  type ElementProps,
+  type PrepareContext,
+} from '../../vocabulary/element.ts';
 import { titled } from '../../vocabulary/plain-form.ts';
 import { anchor } from '../attributes.ts';
 import { contentOf } from '../content-of.ts';
-import { Checklist } from './Checklist.tsx';
-import { ChecklistItem } from './ChecklistItem.tsx';
+import styles from './Checklist.module.css';
 
 interface ItemAttributes {
   readonly name: string;
@@ -24,16 +29,35 @@ export const checklist = defineElement({
     markItems(context);
     return attributes;
   },
-  render: ({ id }, { label, children }) => (
-    <Checklist id={id} title={label}>
-      {children}
-    </Checklist>
-  ),
+  render: ({ id }, props) => <Checklist id={id} {...props} />,
 });
 
-export const checklistItem = definePart<ItemAttributes>((attributes, { children }) => (
-  <ChecklistItem {...attributes}>{children}</ChecklistItem>
+/** The name is for remembering that it's checked; it survives a change of the order. */
+export const checklistItem = definePart<ItemAttributes>(({ name, checked }, { children }) => (
+  <li>
+    <label className={styles.item}>
+      <input type="checkbox" className={styles.box} name={name} defaultChecked={checked} />
+      <span className={styles.text}>{children}</span>
+    </label>
+  </li>
 ));
+
+/** It works by itself; `checklist.ts` remembers what is checked. */
+function Checklist({ id, label, children }: ElementProps & { readonly id: string }) {
+  const titleId = useId();
+  const name = label ? { 'aria-labelledby': titleId } : { 'aria-label': 'Checklist' };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+    <div id={id} className={styles.checklist} data-checklist={id} role="group" {...name}>
+      {label ? (
+        <p id={titleId} className={styles.title}>
+          {label}
+        </p>
+      ) : null}
+      {children}
+    </div>
+  );
+}
 
 function markItems({ node, report }: PrepareContext): void {
   const content = contentOf(node);

@@ -18,16 +18,15 @@ const terminals = new Set(['bash', 'sh', 'shell', 'zsh', 'shellscript']);
 
 /** Highlighted code with its file name and what a reader can do with it. */
 export function CodeBlock({ children, lines, ...attributes }: Props) {
-  const { language, exchange, showLineNumbers, wrap, longest = 0 } = attributes;
+  const { language, exchange, wrap, longest = 0 } = attributes;
   const terminal = terminals.has(language);
   const name = nameOf(attributes, terminal);
-  const numbered = showLineNumbers ? styles.numbered : undefined;
   const code =
     lines === undefined ? (
-      <code className={numbered}>{children}</code>
+      <code>{children}</code>
     ) : (
       // biome-ignore lint/security/noDangerouslySetInnerHtml: made and escaped by our own highlighter
-      <code className={numbered} dangerouslySetInnerHTML={{ __html: lines }} />
+      <code dangerouslySetInnerHTML={{ __html: lines }} />
     );
   const frame = (
     <pre

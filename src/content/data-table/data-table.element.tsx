@@ -4,8 +4,11 @@ import { formatDay } from '../../ui/format-day.ts';
 import { defineElement } from '../../vocabulary/element.ts';
 import { plainBlock } from '../../vocabulary/plain-form.ts';
 import { text } from '../attributes.ts';
-import { DataTable } from './DataTable.tsx';
-import { hostOf } from './provenance.ts';
+import { Table } from '../table/Table.tsx';
+import styles from './DataTable.module.css';
+
+/** The name under which a source is linked. @param url absolute */
+const hostOf = (url: string): string => new URL(url).host;
 
 /**
  * `::data-table{name="plan-limits"}`: a table of `docs/data/cloud.yml`. Below it the reader sees
@@ -13,7 +16,6 @@ import { hostOf } from './provenance.ts';
  */
 export const dataTable = defineElement({
   kinds: ['leaf'],
-  label: 'none',
   attributes: z.strictObject({ name: text }),
   plain: plainBlock(({ attributes, site, plainText }) => {
     const table = site.tables.get(attributes.name ?? '');
@@ -38,5 +40,33 @@ export const dataTable = defineElement({
     );
     return undefined;
   },
-  render: (table) => <DataTable {...table} />,
+  render: ({ caption, source, checked, columns, rows }) => (
+    <figure className={styles.figure}>
+      <Table data-label={caption}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...cells]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, index) => (
+                <td key={columns[index + 1]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <figcaption className={styles.caption}>
+        {caption}, as of <time dateTime={checked}>{formatDay(checked)}</time>. Source:{' '}
+        <a href={source}>{hostOf(source)}</a>
+      </figcaption>
+    </figure>
+  ),
 });

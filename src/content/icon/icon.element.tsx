@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { defineElement } from '../../vocabulary/element.ts';
 import { labelText } from '../../vocabulary/plain-form.ts';
 import { icon as iconAttribute } from '../attributes.ts';
-import { InlineIcon } from './InlineIcon.tsx';
+import { Icon } from './Icon.tsx';
+import styles from './InlineIcon.module.css';
 
 /** `:icon{name="settings"}`, or with a text for those who do not see it, `:icon[Settings]{…}`. */
 export const icon = defineElement({
@@ -13,5 +14,9 @@ export const icon = defineElement({
   // An icon says something only where it has a label, which is read aloud.
   plain: labelText,
   prepare: ({ name }, { node }) => ({ name, label: textOf(node) || undefined }),
-  render: ({ name, label }) => <InlineIcon name={name} label={label} />,
+  render: ({ name, label }) => (
+    <span className={styles.icon}>
+      <Icon name={name} label={label} size={17} />
+    </span>
+  ),
 });

@@ -20,7 +20,6 @@ const icons: Record<CardFact['id'], string> = {
  */
 export const breakingChange = defineElement({
   kinds: ['leaf'],
-  label: 'none',
   attributes: z.strictObject({ of: text.optional() }),
   links: ['of'],
   plain: plainBlock(({ attributes, site, page, plainText }) => {

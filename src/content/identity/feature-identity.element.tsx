@@ -10,7 +10,6 @@ import { apart, Identity } from './Identity.tsx';
 /** `::feature-identity{plan="Growth, Enterprise" role="…" default="…" environment="…"}`. */
 export const featureIdentity = defineElement({
   kinds: ['leaf'],
-  label: 'none',
   attributes: z.strictObject({
     plan: text,
     role: text.optional(),

@@ -15,7 +15,6 @@ const urls = text
 /** `::plugin-identity{location="…" package="@strapi/plugin-graphql" resources="https://…"}`. */
 export const pluginIdentity = defineElement({
   kinds: ['leaf'],
-  label: 'none',
   attributes: z.strictObject({
     location: text,
     package: z

@@ -1,14 +1,13 @@
 import { toString as textOf } from 'mdast-util-to-string';
+import { Fragment } from 'react';
 import { defineElement } from '../../vocabulary/element.ts';
 import { labelText } from '../../vocabulary/plain-form.ts';
-import { noAttributes } from '../attributes.ts';
-import { KeyboardKeys } from './KeyboardKeys.tsx';
+import styles from './KeyboardKeys.module.css';
 
 /** `:kbd[Ctrl+S]`; a plus sign as a key is written last, `:kbd[Ctrl++]`. */
 export const kbd = defineElement({
   kinds: ['text'],
   label: 'required',
-  attributes: noAttributes,
   plain: labelText,
   prepare: (_, { node, report }) => {
     const keys = textOf(node).split(/\+(?!$)/);
@@ -20,5 +19,14 @@ export const kbd = defineElement({
     }
     return { keys: keys.map((key) => key.trim()) };
   },
-  render: ({ keys }) => <KeyboardKeys keys={keys} />,
+  render: ({ keys }) => (
+    <kbd className={styles.keys}>
+      {keys.map((key, index) => (
+        <Fragment key={key}>
+          {index > 0 ? '+' : null}
+          <kbd className={styles.key}>{key}</kbd>
+        </Fragment>
+      ))}
+    </kbd>
+  ),
 });

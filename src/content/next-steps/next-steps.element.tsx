@@ -1,15 +1,13 @@
 import { EXIT, visit } from 'unist-util-visit';
 import { defineElement } from '../../vocabulary/element.ts';
 import { plainBlock } from '../../vocabulary/plain-form.ts';
-import { noAttributes } from '../attributes.ts';
 import { contentOf } from '../content-of.ts';
-import { NextSteps } from './NextSteps.tsx';
+import styles from './NextSteps.module.css';
 
 /** `:::next-steps` around a list of links. */
 export const nextSteps = defineElement({
   kinds: ['container'],
   label: 'optional',
-  attributes: noAttributes,
   plain: plainBlock(({ label, flow, plainText }) => {
     const items = flow.flatMap((block) => (block.kind === 'list' ? block.items : []));
     const title = label ?? plainText('Next steps');
@@ -32,5 +30,10 @@ export const nextSteps = defineElement({
     }
     return attributes;
   },
-  render: (_, { label, children }) => <NextSteps title={label}>{children}</NextSteps>,
+  render: (_, { label, children }) => (
+    <nav className={styles.next} aria-label="Next steps">
+      <p className={styles.title}>{label ?? 'Next steps'}</p>
+      {children}
+    </nav>
+  ),
 });

@@ -4,7 +4,7 @@ import { defineElement } from '../../vocabulary/element.ts';
 import { titled } from '../../vocabulary/plain-form.ts';
 import { text } from '../attributes.ts';
 import { contentOf } from '../content-of.ts';
-import { Params } from './Params.tsx';
+import styles from './Params.module.css';
 
 /** What is between depends on what is listed: types, defaults, results. */
 const columns = /^Name, (?:.+, )?Description$/;
@@ -41,5 +41,10 @@ export const params = defineElement({
     }
     return attributes;
   },
-  render: (_, { label, children }) => <Params title={label}>{children}</Params>,
+  render: (_, { label, children }) => (
+    <div className={styles.params}>
+      {label ? <p className={styles.title}>{label}</p> : null}
+      {children}
+    </div>
+  ),
 });

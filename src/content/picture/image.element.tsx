@@ -10,7 +10,6 @@ import { ResponsiveImage } from './ResponsiveImage.tsx';
 /** `::image{light="…" dark="…" alt="…"}`: one image for each color mode. */
 export const image = defineElement({
   kinds: ['leaf'],
-  label: 'none',
   attributes: z.strictObject({
     light: text,
     dark: text.optional(),

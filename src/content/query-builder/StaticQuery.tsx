@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { CodeBlock } from '../code-block/CodeBlock.tsx';
 import { examples } from './examples.ts';
 import { readParameters } from './read-parameters.ts';
-import { requestUrl } from './request-url.ts';
+import { requestUrl } from './request-address.ts';
 
 /** The builder without JavaScript: an example and the address it gives. */
 export function StaticQuery() {

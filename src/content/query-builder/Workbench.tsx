@@ -9,8 +9,12 @@ import type { Parameters } from './parameters.ts';
 import { RequestForm } from './RequestForm.tsx';
 import { RequestResult } from './RequestResult.tsx';
 import { readParameters } from './read-parameters.ts';
-import { requestUrl } from './request-url.ts';
-import { readSharedRequest, type SharedRequest, sharedAddress } from './shared-request.ts';
+import {
+  readSharedRequest,
+  requestUrl,
+  type SharedRequest,
+  sharedAddress,
+} from './request-address.ts';
 import styles from './Workbench.module.css';
 
 /** Form, editor and address of one request. The text of the editor is what counts. */
@@ -25,6 +29,7 @@ export function Workbench() {
 function RequestWorkbench() {
   const [request, setRequest] = useState<SharedRequest>(firstRequest);
   const [lastGood, setLastGood] = useState<Parameters>({});
+  const [version, setVersion] = useState(0);
   const mistakesId = useId();
   useAddress(request);
 
@@ -33,9 +38,11 @@ function RequestWorkbench() {
   const endpointMistake = checkEndpoint(request.endpoint);
   const mistakes = read.ok ? checkParameters(parameters, request.parameters) : [read.mistake];
 
-  const write = (source: string) => {
+  /** Takes a request that the form doesn't know yet. */
+  const replace = (next: SharedRequest) => {
     if (read.ok) setLastGood(read.parameters);
-    setRequest({ ...request, parameters: source });
+    setRequest(next);
+    setVersion(version + 1);
   };
 
   return (
@@ -50,7 +57,7 @@ function RequestWorkbench() {
           )}
           onChange={(event) => {
             const example = examples[Number(event.target.value)];
-            if (example) setRequest({ endpoint: example.endpoint, parameters: example.parameters });
+            if (example) replace({ endpoint: example.endpoint, parameters: example.parameters });
           }}
         >
           <option value={-1} disabled>
@@ -68,9 +75,12 @@ function RequestWorkbench() {
           endpoint={request.endpoint}
           endpointMistake={endpointMistake}
           parameters={parameters}
+          version={version}
           disabled={!read.ok}
           onEndpoint={(endpoint) => setRequest({ ...request, endpoint })}
-          onParameters={(changed) => write(json5.stringify(changed, null, 2))}
+          onParameters={(changed) =>
+            setRequest({ ...request, parameters: json5.stringify(changed, null, 2) })
+          }
         />
         <div className={styles.code}>
           <p className={styles.heading} aria-hidden="true">
@@ -79,7 +89,7 @@ function RequestWorkbench() {
           <CodeEditor
             label="Parameters as code"
             value={request.parameters}
-            onChange={write}
+            onChange={(source) => replace({ ...request, parameters: source })}
             errorLine={read.ok ? undefined : read.mistake.line}
             describedBy={mistakesId}
           />

@@ -6,14 +6,13 @@ export interface FilterRow {
   readonly value: string;
 }
 
-/** `name, slug` from a list; `undefined` where the form cannot show what the code says. */
-export function listToText(value: unknown): string | undefined {
+/** `name, slug` for a list; `undefined` where a line cannot show what the code says. */
+export function lineOf(value: unknown): string | undefined {
   if (value === undefined) return '';
-  if (typeof value === 'string') return value;
-  if (Array.isArray(value) && value.every((entry) => typeof entry === 'string')) {
-    return value.join(', ');
+  if (Array.isArray(value)) {
+    return value.every((entry) => typeof entry === 'string') ? value.join(', ') : undefined;
   }
-  return undefined;
+  return typeof value === 'object' ? undefined : String(value);
 }
 
 /** The list that a reader typed; nothing typed is no parameter, and `*` stands for everything. */
@@ -72,4 +71,53 @@ function textToValue(text: string, operator: string): unknown {
 function textToScalar(text: string): string | number | boolean {
   if (text === 'true' || text === 'false') return text === 'true';
   return text !== '' && String(Number(text)) === text ? Number(text) : text;
+}
+
+/**
+ * The parameters after a reader changed a field of the form.
+ * @param name of the field
+ * @param form what all fields say
+ */
+export function withField(parameters: Parameters, name: string, form: FormData): Parameters {
+  const text = String(form.get(name) ?? '').trim();
+  switch (name) {
+    case 'page':
+    case 'pageSize': {
+      const before = isObject(parameters.pagination) ? parameters.pagination : {};
+      const pagination = withKey(before, name, numberOrText(text));
+      const isEmpty = Object.keys(pagination).length === 0;
+      return withKey(parameters, 'pagination', isEmpty ? undefined : pagination);
+    }
+    case 'status':
+    case 'locale':
+      return withKey(parameters, name, text || undefined);
+    case 'fields':
+    case 'populate':
+    case 'sort':
+      return withKey(parameters, name, textToList(text));
+    default:
+      return withKey(parameters, 'filters', rowsToFilters(rowsOf(form)));
+  }
+}
+
+/** The rows of filters in a form. */
+export function rowsOf(form: FormData): FilterRow[] {
+  const [operators = [], values = []] = ['operator', 'value'].map((name) => form.getAll(name));
+  return form.getAll('field').map((field, at) => ({
+    field: String(field),
+    operator: String(operators[at]),
+    value: String(values[at]),
+  }));
+}
+
+/** Sets a key, or takes it away where there is no value. A key that is there keeps its place. */
+export function withKey(parameters: Parameters, key: string, value: unknown): Parameters {
+  const { [key]: _, ...others } = parameters;
+  return value === undefined ? others : { ...parameters, [key]: value };
+}
+
+/** What isn't a number stays as it was typed, so that the check can say so. */
+function numberOrText(text: string): number | string | undefined {
+  if (text === '') return undefined;
+  return Number.isNaN(Number(text)) ? text : Number(text);
 }

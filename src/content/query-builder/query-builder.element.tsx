@@ -1,14 +1,11 @@
 import { defineElement } from '../../vocabulary/element.ts';
 import { plainBlock } from '../../vocabulary/plain-form.ts';
-import { noAttributes } from '../attributes.ts';
 import { Island } from '../island/Island.tsx';
 import { StaticQuery } from './StaticQuery.tsx';
 
 /** `::query-builder`: a form and an editor that make the address of a REST request. */
 export const queryBuilder = defineElement({
   kinds: ['leaf'],
-  label: 'none',
-  attributes: noAttributes,
   once: true,
   plain: plainBlock(({ plainText }) => [
     {

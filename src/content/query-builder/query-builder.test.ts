@@ -3,8 +3,7 @@ import { checkEndpoint, checkParameters } from './check-request.ts';
 import { examples } from './examples.ts';
 import { filtersToRows, rowsToFilters, textToList } from './form-values.ts';
 import { readParameters } from './read-parameters.ts';
-import { requestUrl } from './request-url.ts';
-import { readSharedRequest, sharedAddress } from './shared-request.ts';
+import { readSharedRequest, requestUrl, sharedAddress } from './request-address.ts';
 
 const mistakeOf = (source: string) => {
   const read = readParameters(source);

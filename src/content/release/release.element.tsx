@@ -5,7 +5,7 @@ import { changeGroups, noChanges } from '../../news/releases/describe-release.ts
 import { formatDay } from '../../ui/format-day.ts';
 import { defineElement } from '../../vocabulary/element.ts';
 import { factList, plainBlock } from '../../vocabulary/plain-form.ts';
-import { Release } from './Release.tsx';
+import styles from './Release.module.css';
 
 /**
  * `::release{version="5.54"}`: the versions of a release with their days, and what changed in it, from
@@ -13,7 +13,6 @@ import { Release } from './Release.tsx';
  */
 export const release = defineElement({
   kinds: ['leaf'],
-  label: 'none',
   attributes: z.strictObject({
     version: z
       .string('Write the release, such as version="5.54"')
@@ -47,5 +46,35 @@ export const release = defineElement({
     );
     return undefined;
   },
-  render: (data) => <Release {...data} />,
+  render: ({ versions, groups }) => (
+    <div className={styles.release}>
+      <ul className={styles.versions} aria-label="Versions">
+        {versions.map(({ version, by }) => (
+          <li key={version}>
+            <b>{version}</b> by <time dateTime={by}>{formatDay(by)}</time>
+          </li>
+        ))}
+      </ul>
+      {groups.length === 0 ? <p>{noChanges}</p> : null}
+      {groups.length > 0 ? (
+        <dl className={styles.changes}>
+          {groups.map(({ label, names }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <ul>
+                  {names.map(({ name, note }) => (
+                    <li key={name}>
+                      <code>{name}</code>
+                      {note ? ` ${note}` : null}
+                    </li>
+                  ))}
+                </ul>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+    </div>
+  ),
 });

@@ -16,7 +16,6 @@ const density = 2;
 /** `::screen{name="…" alt="…"}`: the admin panel, as a scene of `verify/panel/` has photographed it. */
 export const screen = defineElement({
   kinds: ['leaf'],
-  label: 'none',
   attributes: z.strictObject({
     name: z
       .string('Give the name that the scene gives the picture')

@@ -14,7 +14,6 @@ const productOf = (of: string | undefined) => (of?.startsWith('client.') ? 'clie
  */
 export const since = defineElement({
   kinds: ['text'],
-  label: 'none',
   attributes: z.strictObject({
     version: z
       .string('Write the first version that has it, such as version="5.12.0"')

@@ -1,15 +1,20 @@
 import { slug } from 'github-slugger';
 import { toString as textOf } from 'mdast-util-to-string';
+import { useId } from 'react';
 import { z } from 'zod';
-import { type Directive, defineElement } from '../../vocabulary/element.ts';
+import {
+  childElements,
+  type Directive,
+  defineElement,
+  type ElementProps,
+} from '../../vocabulary/element.ts';
 import { contain, plainBlock } from '../../vocabulary/plain-form.ts';
 import { anchor } from '../attributes.ts';
-import { Tabs } from './Tabs.tsx';
+import styles from './Tabs.module.css';
 
 /** `::::tabs{group="language"}` around `:::tab[JavaScript]`. */
 export const tabs = defineElement({
   kinds: ['container'],
-  label: 'none',
   contains: ['tab'],
   attributes: z.strictObject({ group: anchor.optional() }),
   plain: plainBlock(({ attributes: { group }, flow }) => {
@@ -56,4 +61,48 @@ export const tab = defineElement({
 /** Under which a choice is remembered: the given value, otherwise the slug of the label. */
 function tabValue({ attributes, children: [label] }: Directive): string {
   return attributes?.value ?? slug(label ? textOf(label) : '');
+}
+
+/**
+ * Alternatives of one example. Without JavaScript every panel shows under its label; the
+ * list of tabs shows once `tabs.ts` can make it work.
+ */
+function Tabs({ group, children }: ElementProps & { readonly group?: string | undefined }) {
+  const id = useId();
+  const tabs = childElements(children, 'tab').map(({ attributes, ...tab }) => ({
+    ...tab,
+    value: String(attributes.value),
+  }));
+  return (
+    <div className={styles.tabs} data-tabs={group ?? ''}>
+      <div className={styles.list} role="tablist">
+        {tabs.map(({ value, label }) => (
+          <button
+            key={value}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${value}`}
+            className={styles.tab}
+            data-tab={value}
+            aria-controls={`${id}-panel-${value}`}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      {tabs.map(({ value, label, children: panel }) => (
+        <div
+          key={value}
+          role="tabpanel"
+          id={`${id}-panel-${value}`}
+          className={styles.panel}
+          data-tab-panel={value}
+          aria-labelledby={`${id}-tab-${value}`}
+        >
+          <p className={styles.panelLabel}>{label}</p>
+          {panel}
+        </div>
+      ))}
+    </div>
+  );
 }

@@ -1,8 +1,10 @@
+import { useId } from 'react';
 import { z } from 'zod';
-import { defineElement } from '../../vocabulary/element.ts';
+import { defineElement, type ElementProps } from '../../vocabulary/element.ts';
 import { labelText } from '../../vocabulary/plain-form.ts';
+import type { Term as Definition } from '../../vocabulary/site-data.ts';
 import { text } from '../attributes.ts';
-import { Term } from './Term.tsx';
+import styles from './Term.module.css';
 
 /** `:term[Document]{id="document"}`, explained by `docs/data/glossary.yml`. */
 export const term = defineElement({
@@ -21,3 +23,21 @@ export const term = defineElement({
   },
   render: (found, { children }) => <Term {...found}>{children}</Term>,
 });
+
+/**
+ * A word with its definition at hand. The browser's own popover opens it by keyboard, touch and
+ * mouse, closes it with Escape, and needs no script.
+ */
+function Term({ term, definition, children }: Definition & ElementProps) {
+  const id = useId();
+  return (
+    <>
+      <button type="button" className={styles.term} popoverTarget={id}>
+        {children}
+      </button>
+      <span id={id} popover="auto" className={styles.definition} role="note" aria-label={term}>
+        <strong className={styles.name}>{term}</strong> {definition}
+      </span>
+    </>
+  );
+}

@@ -6,7 +6,7 @@ import { plainBlock } from '../../vocabulary/plain-form.ts';
 import { text } from '../attributes.ts';
 import { contentOf } from '../content-of.ts';
 import { type EntryAttributes, markEntries } from './mark-entries.ts';
-import { Tree } from './Tree.tsx';
+import styles from './Tree.module.css';
 import { TreeEntry } from './TreeEntry.tsx';
 
 /** `:::tree[Label]{root="my-project"}` around a nested list, `- config/ — what it is`. */
@@ -36,10 +36,21 @@ export const tree = defineElement({
       label && label !== list ? textOf(label) : `Files of ${attributes.root ?? 'a project'}`;
     return { ...attributes, name };
   },
+  // Folders are the browser's own expandable sections, so they need no script.
   render: ({ root, name }, { label, children }) => (
-    <Tree title={label} name={name} root={root}>
-      {children}
-    </Tree>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+    <div className={styles.tree} role="group" aria-label={name}>
+      {label ? <p className={styles.title}>{label}</p> : null}
+      {root === undefined ? (
+        children
+      ) : (
+        <ul>
+          <TreeEntry name={`${root}/`} folder={true}>
+            {children}
+          </TreeEntry>
+        </ul>
+      )}
+    </div>
   ),
 });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineElement } from '../../vocabulary/element.ts';
 import { plainInline } from '../../vocabulary/plain-form.ts';
 import { text } from '../attributes.ts';
-import { UiLabel } from './UiLabel.tsx';
+import styles from './UiLabel.module.css';
 
 /**
  * `:ui[Settings]`. The verifier looks the label up in the admin panel; `of` names the other product
@@ -13,5 +13,5 @@ export const ui = defineElement({
   label: 'required',
   attributes: z.strictObject({ of: text.optional() }),
   plain: plainInline(({ label }) => [{ type: 'strong', children: [...label] }]),
-  render: (_, { children }) => <UiLabel>{children}</UiLabel>,
+  render: (_, { children }) => <strong className={styles.label}>{children}</strong>,
 });

@@ -1,18 +1,21 @@
-import { z } from 'zod';
 import { linkProse } from '../../document/prose.ts';
-import { timelineOf } from '../../news/timeline.ts';
+import { type TimelineEntry, timelineOf } from '../../news/timeline.ts';
 import { formatDay } from '../../ui/format-day.ts';
 import { defineElement } from '../../vocabulary/element.ts';
 import { type Flow, type PlainSite, plainBlock } from '../../vocabulary/plain-form.ts';
 import type { SiteData } from '../../vocabulary/site-data.ts';
-import { type DatedEntry, WhatsNew } from './WhatsNew.tsx';
+import { Heading } from '../heading/Heading.tsx';
+import styles from './WhatsNew.module.css';
+
+/** An entry with what its links are called. */
+interface DatedEntry extends Omit<TimelineEntry, 'links'> {
+  readonly links: readonly { readonly path: string; readonly label: string }[];
+}
 
 /** `::whats-new`: the entries of `docs/data/whats-new.yml` and the latest releases, newest first. */
 export const whatsNew = defineElement({
   kinds: ['leaf'],
-  label: 'none',
   once: true,
-  attributes: z.strictObject({}),
   plain: plainBlock(({ site, plainText, absolute }) =>
     entriesOf(site).flatMap(({ id, date, about, title, text, links }): Flow[] => {
       const { markdown } = plainText(title);
@@ -42,7 +45,30 @@ export const whatsNew = defineElement({
     }
     return { entries: entriesOf(site) };
   },
-  render: ({ entries }) => <WhatsNew entries={entries} />,
+  render: ({ entries }) => (
+    <div>
+      {entries.map(({ id, date, about, title, text, links }) => (
+        <section key={id} className={styles.entry} aria-labelledby={id}>
+          <p className={styles.day}>
+            <time dateTime={date}>{formatDay(date)}</time> <span>{about}</span>
+          </p>
+          <div>
+            <Heading level={2} id={id}>
+              {title}
+            </Heading>
+            <p>{text}</p>
+            <ul>
+              {links.map(({ path, label }) => (
+                <li key={path}>
+                  <a href={path}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </section>
+      ))}
+    </div>
+  ),
 });
 
 /** The entries with the titles of the pages that they lead to. */

@@ -147,7 +147,6 @@ describe('a push', () => {
       dryRun: true,
       log: (line) => lines.push(line),
     });
-    expect(lines[1]).toMatch(/^The server's contents can't be read: /);
     expect(lines.at(-1)).toContain('Dry run: would send 1200 records');
   });
 
@@ -158,14 +157,13 @@ describe('a push', () => {
     expect([...server.indexes.keys()]).toEqual(['docs']);
   });
 
-  test('that was interrupted leaves the index as it was, and is resumed', async () => {
+  test('that was interrupted leaves the index as it was, and the next one replaces it', async () => {
     await push(many.slice(0, 10));
     server.breakAt('POST /indexes/docs_', 2);
     await expect(push()).rejects.toThrow();
     expect(server.indexes.get('docs')?.documents.size).toBe(10);
     server.breakAt(undefined);
     await push();
-    expect(lines.some((line) => /Resuming .* (500|1000) records/.test(line))).toBe(true);
     expect(server.indexes.get('docs')?.documents.size).toBe(1200);
     expect([...server.indexes.keys()]).toEqual(['docs']);
   });

@@ -1,7 +1,6 @@
 import { CornerDownLeft, FileText, Hash } from 'lucide-react';
 import { withBase } from '../../browser/with-base.ts';
 import type { MarkedText } from '../provider.ts';
-import { Marked } from './Marked.tsx';
 import styles from './Result.module.css';
 import type { Combobox, HitItem } from './use-combobox.ts';
 
@@ -59,5 +58,17 @@ export function Result({ hit, excerpt, onOpenElsewhere, itemProps }: Props) {
       </span>
       <CornerDownLeft size={16} aria-hidden="true" className={styles.enter} />
     </a>
+  );
+}
+
+/** Text with the words that match the query in `mark`. */
+function Marked({ text }: { readonly text: MarkedText }) {
+  return text.map((part, index) =>
+    part.marked ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other identity
+      <mark key={index}>{part.text}</mark>
+    ) : (
+      part.text
+    ),
   );
 }

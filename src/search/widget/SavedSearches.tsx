@@ -1,6 +1,7 @@
 import { type LucideIcon, Star, X } from 'lucide-react';
 import { type KeyboardEvent, useId } from 'react';
 import { withBase } from '../../browser/with-base.ts';
+import { Button } from '../../ui/button/Button.tsx';
 import styles from './SavedSearches.module.css';
 import type { SavedSearch } from './saved-searches.ts';
 
@@ -41,8 +42,9 @@ export function SavedSearches({ title, icon: Icon, searches, removeLabel, ...on 
               </span>
             </a>
             {onSave ? (
-              <button
-                type="button"
+              <Button
+                variant="quiet"
+                icon
                 title="Save this search"
                 aria-label={`Save this search: ${search.titles.at(-1)}`}
                 onClick={(event) => {
@@ -51,10 +53,11 @@ export function SavedSearches({ title, icon: Icon, searches, removeLabel, ...on 
                 }}
               >
                 <Star size={16} aria-hidden="true" />
-              </button>
+              </Button>
             ) : null}
-            <button
-              type="button"
+            <Button
+              variant="quiet"
+              icon
               title={removeLabel}
               aria-label={`${removeLabel}: ${search.titles.at(-1)}`}
               onClick={(event) => {
@@ -63,7 +66,7 @@ export function SavedSearches({ title, icon: Icon, searches, removeLabel, ...on 
               }}
             >
               <X size={16} aria-hidden="true" />
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { Button } from '../button/Button.tsx';
 import { island } from '../crash/island.tsx';
 import { SpriteIcon } from '../icon/SpriteIcon.tsx';
 import styles from './ColorModeSwitch.module.css';
@@ -5,8 +6,9 @@ import { chooseColorMode, currentColorMode } from './color-mode.ts';
 
 function ColorModeSwitchPart() {
   return (
-    <button
-      type="button"
+    <Button
+      variant="quiet"
+      icon
       className={styles.button}
       onClick={() => chooseColorMode(currentColorMode() === 'dark' ? 'light' : 'dark')}
     >
@@ -18,7 +20,7 @@ function ColorModeSwitchPart() {
         <SpriteIcon name="sun" size={18} />
         <span className="visually-hidden">Switch to light mode</span>
       </span>
-    </button>
+    </Button>
   );
 }
 

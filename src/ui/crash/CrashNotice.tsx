@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { showErrorTitle } from '../../browser/error-title.ts';
 import { Button } from '../button/Button.tsx';
+import place from '../floating.module.css';
 import styles from './CrashNotice.module.css';
 
 export interface CrashNoticeProps {
@@ -16,7 +17,7 @@ const title = 'This page crashed.';
 export function CrashNotice({ error, onRetry, floating }: CrashNoticeProps) {
   useEffect(() => showErrorTitle(title), []);
   return (
-    <div className={`${styles.crash} ${floating ? styles.floating : ''}`.trim()} role="alert">
+    <div className={`${styles.crash} ${floating ? place.floating : ''}`.trim()} role="alert">
       <p className={styles.title}>{title}</p>
       <pre>{messagesOf(error).join('\n\nCause:\n')}</pre>
       <Button variant="primary" onClick={onRetry}>

@@ -1,4 +1,5 @@
 import { Button } from '../button/Button.tsx';
+import place from '../floating.module.css';
 import { ReloadLink } from '../reload-link/ReloadLink.tsx';
 import styles from './LoadFailure.module.css';
 
@@ -13,7 +14,7 @@ interface Props {
 /** Says that a part of the page could not be loaded, where it would be, and tries again on demand. */
 export function LoadFailure({ part, floating, onRetry }: Props) {
   return (
-    <div className={`${styles.failure} ${floating ? styles.floating : ''}`.trim()} role="alert">
+    <div className={`${styles.failure} ${floating ? place.floating : ''}`.trim()} role="alert">
       <p>
         {part} did not load. Check your network connection, or{' '}
         <ReloadLink>reload the page</ReloadLink>.

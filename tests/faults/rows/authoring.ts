@@ -9,7 +9,7 @@ export const authoring: readonly Fault[] = [
   ['<script>alert(1)</script>', 'live'],
   ['<base href="https://evil.example/">', 'front matter'],
   ['<meta http-equiv="refresh" content="0">', 'front matter'],
-  ['<iframe src="https://evil.example"></iframe>', '::video'],
+  ['<iframe src="https://evil.example"></iframe>', 'Link to the page'],
   ['<style>p { color: red }</style>', 'elements'],
   ['<p onclick="alert(1)">x</p>', 'handlers'],
 ].map(

@@ -1,4 +1,5 @@
-import { SearchX } from 'lucide-react';
+import { SearchX, WifiOff } from 'lucide-react';
+import { Button } from '../../ui/button/Button.tsx';
 import styles from './SearchMessage.module.css';
 
 interface Props {
@@ -20,9 +21,7 @@ export function NoResults({ query, suggestions, issuesUrl, onTry }: Props) {
       <ul>
         {suggestions.map((suggestion) => (
           <li key={suggestion}>
-            <button type="button" onClick={() => onTry(suggestion)}>
-              {suggestion}
-            </button>
+            <Button onClick={() => onTry(suggestion)}>{suggestion}</Button>
           </li>
         ))}
       </ul>
@@ -40,4 +39,15 @@ export function NoResults({ query, suggestions, issuesUrl, onTry }: Props) {
 function newIssueUrl(issuesUrl: string, query: string): string {
   const title = `Search: no results for "${query}"`;
   return `${issuesUrl.replace(/\/$/, '')}/new?${new URLSearchParams({ title })}`;
+}
+
+/** What the dialog shows where no provider answered (SPECIFICATION.md S8). */
+export function SearchError() {
+  return (
+    <div className={styles.message} role="alert">
+      <WifiOff size={32} strokeWidth={1.5} aria-hidden="true" />
+      <p className={styles.title}>Unable to fetch results</p>
+      <p>You might want to check your network connection.</p>
+    </div>
+  );
 }

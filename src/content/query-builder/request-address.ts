@@ -1,3 +1,12 @@
+import qs from 'qs';
+import type { Parameters } from './parameters.ts';
+
+/** The address of a request. Brackets stay as they are, as in the examples of the documentation. */
+export function requestUrl(endpoint: string, parameters: Parameters): string {
+  const query = qs.stringify(parameters, { encodeValuesOnly: true });
+  return query === '' ? endpoint.trim() : `${endpoint.trim()}?${query}`;
+}
+
 /** A request as a reader shares it: in the address of the page. */
 export interface SharedRequest {
   readonly endpoint: string;

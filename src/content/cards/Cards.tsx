@@ -1,7 +1,0 @@
-import type { ReactNode } from 'react';
-import styles from './Cards.module.css';
-
-/** A grid of cards. */
-export function Cards({ children }: { readonly children?: ReactNode }) {
-  return <ul className={styles.cards}>{children}</ul>;
-}
