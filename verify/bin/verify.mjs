@@ -2,4 +2,5 @@
 /** `npm run verify`, on the Node of the project whatever the system's is. */
 import { runWithProjectNode } from './project-node.mjs';
 
-process.exitCode = runWithProjectNode('src/cli.ts', process.argv.slice(2), 'NOTHING WAS VERIFIED');
+const args = ['src/cli.ts', ...process.argv.slice(2)];
+process.exitCode = await runWithProjectNode(args, 'NOTHING WAS VERIFIED');

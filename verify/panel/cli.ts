@@ -1,13 +1,11 @@
 /** The command behind `npm run panel`: follows the procedures of pages and shows what happens. */
 import { parseArgs } from 'node:util';
 import { removeAbandonedCopies } from '../src/cms/project.ts';
-import { laneCount } from '../src/lanes.ts';
-import type { Page } from '../src/pages/page.ts';
-import { loadPage } from '../src/pages/page.ts';
+import { inLanes, laneCount } from '../src/lanes.ts';
+import { loadPage, type Page } from '../src/pages/page.ts';
 import { pageFiles, UsageError } from '../src/pages/page-files.ts';
 import { SharedBrowser } from './browser/browser.ts';
-import type { ProcedureResult } from './follow/follow-page.ts';
-import { followPage } from './follow/follow-page.ts';
+import { followPage, type ProcedureResult } from './follow/follow-page.ts';
 import { PanelLane } from './follow/panel-lane.ts';
 import { PageScreens } from './pictures/page-screens.ts';
 
@@ -39,22 +37,18 @@ async function main(): Promise<number> {
     { length: Math.min(laneCount(), pages.length) },
     (_, index) => new PanelLane(`panel${index}`, browser),
   );
-  let failed = 0;
-  const waiting = [...pages];
-  const work = async (lane: PanelLane): Promise<void> => {
-    for (let page = waiting.shift(); page; page = waiting.shift()) {
-      const { lines, hasFailed } = await followAndTell(page, lane, values);
-      for (const text of lines) console.log(text);
-      if (hasFailed) failed += 1;
-    }
-  };
   try {
-    await Promise.all(lanes.map(work));
+    const results = await inLanes(
+      pages,
+      lanes,
+      (page, lane) => followAndTell(page, lane, values),
+      ({ lines }) => console.log(lines.join('\n')),
+    );
+    return results.some(({ hasFailed }) => hasFailed) ? 1 : 0;
   } finally {
     await Promise.all(lanes.map((lane) => lane.stop()));
     await browser.stop();
   }
-  return failed > 0 ? 1 : 0;
 }
 
 async function followAndTell(

@@ -6,7 +6,6 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from '../bin/install.mjs';
-import { printSummary } from '../bin/summary.mjs';
 import { isVerified } from './fingerprint.ts';
 import { hashText } from './hash.ts';
 import { isJourneyVerified, journeyHash } from './journeys/hash.ts';
@@ -14,17 +13,17 @@ import { type Journey, readJourneys } from './journeys/list.ts';
 import { exceptionsFile, factsFile, gapsHash, readDataFile } from './pages/data-files.ts';
 import { loadPage, type Page } from './pages/page.ts';
 import { pageFiles, UsageError } from './pages/page-files.ts';
-import { partsOf } from './parts.ts';
+import { type Part, partsOf } from './parts.ts';
 import { projectRoot, verifyRoot } from './paths.ts';
-import { readReport, reportFile } from './report.ts';
-import type { PageReport, Report } from './report-format.ts';
+import { readReport } from './report.ts';
+import type { Report } from './report-format.ts';
 import type { Due } from './run.ts';
+import { summaryOf } from './summary.ts';
 
 const USAGE = `Usage: npm run verify -- [options] [pages or folders]
 
   --update    write real responses, results and outputs over those that are wrong
   --force     check pages that the report already lists as verified, too
-  --json      print the results as JSON
   --journeys  also follow the journeys through the given pages; without pages, all that changed are followed
   --no-report do not write verify/report.json
   --summary   print how much code is executed or type-checked, from the report alone
@@ -33,7 +32,6 @@ const USAGE = `Usage: npm run verify -- [options] [pages or folders]
 const options = {
   update: { type: 'boolean', default: false },
   force: { type: 'boolean', default: false },
-  json: { type: 'boolean', default: false },
   journeys: { type: 'boolean', default: false },
   'no-report': { type: 'boolean', default: false },
   summary: { type: 'boolean', default: false },
@@ -46,8 +44,13 @@ async function main(): Promise<number> {
     console.log(USAGE);
     return 0;
   }
-  if (values.summary) return printSummary(reportFile);
   const report = readReport();
+  if (values.summary) {
+    const { lines, problems } = summaryOf(report.pages);
+    for (const line of lines) console.log(line);
+    for (const problem of problems) console.error(`verify: ${problem}`);
+    return problems.length > 0 ? 1 : 0;
+  }
   const all = pageFiles(positionals).map(loadPage);
   const due = dueOf(all, report, {
     isForced: values.force,
@@ -62,20 +65,14 @@ async function main(): Promise<number> {
     !due.hasGaps &&
     !hasGonePages
   ) {
-    if (values.json) console.log(JSON.stringify({ totals: {}, pages: [], journeys: [] }));
-    else
-      console.log(
-        `No failures. All ${all.length} page(s) are unchanged since verify/report.json; nothing to run.`,
-      );
+    console.log(
+      `No failures. All ${all.length} page(s) are unchanged since verify/report.json; nothing to run.`,
+    );
     return 0;
   }
   await ensureInstalled();
   const { run } = await import('./run.ts');
-  return run(all, due, {
-    isUpdate: values.update,
-    isJson: values.json,
-    keepsReport: !values['no-report'],
-  });
+  return run(all, due, { isUpdate: values.update, keepsReport: !values['no-report'] });
 }
 
 interface Wanted {
@@ -93,17 +90,14 @@ function dueOf(
   { pages, journeys = [] }: Report,
   { isForced, isUpdate, wantsAll, wantsJourneys }: Wanted,
 ): Due {
-  const entryOf = (file: string): PageReport | undefined =>
-    pages.find((entry) => entry.file === file);
-  const isPageDue = (page: Page): boolean => {
-    const entry = entryOf(page.file);
-    if (isForced || isUpdate || !isVerified(entry, page.contentHash, verifyRoot)) return true;
-    return entry?.parts.join() !== partsOf(page).join();
+  const isDue = (file: string, contentHash: string, parts?: readonly Part[]): boolean => {
+    const entry = pages.find((candidate) => candidate.file === file);
+    if (isForced || isUpdate || !isVerified(entry, contentHash, verifyRoot)) return true;
+    return parts !== undefined && entry?.parts.join() !== parts.join();
   };
   const isFileDue = (file: string, hashOf: (source: string) => string): boolean => {
     const source = wantsAll ? readDataFile(file) : undefined;
-    if (source === undefined) return false;
-    return isForced || isUpdate || !isVerified(entryOf(file), hashOf(source), verifyRoot);
+    return source !== undefined && isDue(file, hashOf(source));
   };
   const named = new Set(all.map(({ file }) => file));
   const isJourneyDue = (journey: Journey): boolean => {
@@ -112,7 +106,7 @@ function dueOf(
     return isForced || !isJourneyVerified(entry, journeyHash(journey.pages));
   };
   return {
-    pages: all.filter(isPageDue),
+    pages: all.filter((page) => isDue(page.file, page.contentHash, partsOf(page))),
     journeys: wantsJourneys ? readJourneys().filter(isJourneyDue) : [],
     hasFacts: isFileDue(factsFile, hashText),
     hasGaps: isFileDue(exceptionsFile, (source) => gapsHash(source, all)),

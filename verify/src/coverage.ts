@@ -1,8 +1,7 @@
 import { responseTo } from './checks/sequence.ts';
 import type { Finding, Kind } from './finding.ts';
 import type { Page, PageBlock } from './pages/page.ts';
-import { isResponse, sequenceKind } from './pages/purpose.ts';
-import { pathOf } from './pages/title-path.ts';
+import { isResponse } from './pages/purpose.ts';
 import type { Coverage } from './report-format.ts';
 
 /**
@@ -45,24 +44,4 @@ function treatmentOf(blocks: PageBlock[], findings: Finding[]): keyof Coverage {
   if (ran.includes('types') || (ran.includes('regions') && isCode)) return 'typeChecked';
   if (ran.length > 0) return 'otherwise';
   return own.length > 0 ? 'skipped' : 'unchecked';
-}
-
-/**
- * Counts the examples of each configuration file with which the CMS booted; those for one environment
- * count as the file that they override. `undefined` if there are none.
- */
-export function bootedFiles(page: Page, findings: Finding[]): Record<string, number> | undefined {
-  const files = page.blocks.flatMap((block) => {
-    const file = /^\/config\/(?:env\/[^/]+\/)?([\w-]+)\./.exec(pathOf(block.meta.title) ?? '')?.[1];
-    if (file === undefined || block.included || sequenceKind(block) !== 'file') return [];
-    const ran = findings.filter(({ block: line, kind }) => line === block.line && kind === 'run');
-    return ran.length > 0 && ran.every(({ outcome }) => outcome === 'passed')
-      ? [`/config/${file}`]
-      : [];
-  });
-  if (files.length === 0) return undefined;
-  const names = [...new Set(files)].sort();
-  return Object.fromEntries(
-    names.map((name) => [name, files.filter((file) => file === name).length]),
-  );
 }

@@ -1,34 +1,38 @@
+import type { CodeFence, OptionTable } from '../../src/markdown/verifiable/verifiable.ts';
+
 /**
- * The kinds of check, as they are counted in the report. `http` and `graphql` requests are sent,
+ * The kinds of check, with the words for what they count in the report. `http` and `graphql` requests are sent,
  * `run` blocks are executed or installed, and `schema` is GraphQL that is validated only. `codemods`
  * turn one block into another, `builds` are files that `strapi build` compiles, and `regions` are
  * quoted from the example plugin. `procedures` are followed in the admin panel, and `labels` are looked
  * up without it. `since` is a version since which something exists. `deployment` are the files and the
  * commands of a server, which are used to deploy a project.
  */
-export const kinds = [
-  'http',
-  'graphql',
-  'run',
-  'codemods',
-  'regions',
-  'schema',
-  'types',
-  'builds',
-  'agreement',
-  'shell',
-  'options',
-  'since',
-  'data',
-  'facts',
-  'marks',
-  'labels',
-  'procedures',
-  'deployment',
-  'journeys',
-] as const;
+export const kindLabels = {
+  http: 'requests',
+  graphql: 'GraphQL requests',
+  run: 'runs',
+  codemods: 'codemod blocks',
+  regions: 'regions',
+  schema: 'GraphQL documents',
+  types: 'type checks',
+  builds: 'files built',
+  agreement: 'JS/TS pairs',
+  shell: 'shell',
+  options: 'options',
+  since: 'versions',
+  data: 'data blocks',
+  facts: 'facts',
+  marks: 'marks',
+  labels: 'lines with labels',
+  procedures: 'procedures',
+  deployment: 'deployment blocks',
+  journeys: 'journeys',
+} as const;
 
-export type Kind = (typeof kinds)[number];
+export type Kind = keyof typeof kindLabels;
+
+export const kinds = Object.keys(kindLabels) as readonly Kind[];
 
 /** The outcome of one check of one block. */
 export type Finding = {
@@ -69,4 +73,40 @@ export function failed(kind: Kind, { file, line, block = line }: Place, message:
 
 export function skipped(kind: Kind, { file, line, block = line }: Place, reason: string): Finding {
   return { file, line, block, kind, outcome: 'skipped', reason };
+}
+
+/** Something that is wrong with a block: as a whole, or in a line of its file. */
+export type Problem = string | { readonly message: string; readonly line: number };
+
+/** A block passes a check that finds nothing wrong with it. */
+export function judged(
+  kind: Kind,
+  block: Place,
+  problems: readonly (Problem | undefined)[],
+): Finding[] {
+  const found = problems.filter((problem) => problem !== undefined);
+  if (found.length === 0) return [passed(kind, block)];
+  return found.map((problem) =>
+    typeof problem === 'string'
+      ? failed(kind, block, problem)
+      : failed(kind, { block: block.line, ...block, line: problem.line }, problem.message),
+  );
+}
+
+/**
+ * Checks blocks or tables one after the other. Those of snippets are checked on the snippet's own page, and
+ * those with `skip` are only counted.
+ */
+export function checkEach<Block extends CodeFence | OptionTable>(
+  kind: Kind,
+  blocks: readonly Block[],
+  problemsOf: (block: Block) => readonly (Problem | undefined)[],
+): Finding[] {
+  return blocks.flatMap((block) => {
+    if ('included' in block && block.included) return [];
+    const skip = 'meta' in block ? block.meta.skip : block.skip;
+    return skip === undefined
+      ? judged(kind, block, problemsOf(block))
+      : [skipped(kind, block, skip)];
+  });
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from './files.ts';
 
 /** SHA-256 of a text, as hexadecimal digits. */
 export function hashText(text: string): string {
@@ -18,12 +19,4 @@ export function hashFiles(paths: readonly string[]): string {
     }
   }
   return hash.digest('hex');
-}
-
-/** All files below a folder in a stable order; a file is its own list. */
-export function filesBelow(root: string): string[] {
-  if (statSync(root).isFile()) return [root];
-  return readdirSync(root)
-    .sort()
-    .flatMap((name) => filesBelow(path.join(root, name)));
 }

@@ -1,3 +1,5 @@
+import { type Finding, failed, type Kind, type Place, skipped } from './finding.ts';
+
 /** Why an example for a database is skipped without it: the machine lacks something, not the page. */
 export const NO_DATABASE = {
   postgres: 'PostgreSQL is not installed on this machine',
@@ -16,3 +18,15 @@ export const missingHere: readonly string[] = [
   NO_PROXIES,
   NO_CHROMIUM,
 ];
+
+/** What nothing tried passes on a developer's machine but fails where changes are judged. */
+export function untried(
+  kind: Kind,
+  place: Place,
+  reason: string,
+  isJudged = Boolean(process.env.CI) && process.env.CI !== 'false',
+): Finding {
+  return isJudged
+    ? failed(kind, place, `${reason}, so nothing tried this.`)
+    : skipped(kind, place, reason);
+}

@@ -1,5 +1,5 @@
 import type { Page } from './pages/page.ts';
-import { isCommandTable, isSettingsTable, sequenceKind } from './pages/purpose.ts';
+import { isCommandTable, isOptionTable, isSettingsTable, sequenceKind } from './pages/purpose.ts';
 import { pluginParts } from './plugin/sources.ts';
 import { isShell } from './shell/languages.ts';
 
@@ -104,9 +104,6 @@ export function partsOf(page: Page): Part[] {
   // A block whose marks can't be read has none, so that other checks would misunderstand the page.
   if (own.some(({ metaProblem }) => metaProblem !== undefined)) return ['marks'];
   const has = (test: (block: Page['blocks'][number]) => boolean): boolean => own.some(test);
-  const otherTables = page.tables.filter(
-    (table) => !isCommandTable(table) && !isSettingsTable(table),
-  );
   const { scene } = page;
   const wanted: Record<Exclude<keyof typeof files, 'journeys' | 'facts' | 'gaps'>, boolean> = {
     marks: true,
@@ -115,7 +112,7 @@ export function partsOf(page: Page): Part[] {
     shell: has(isShell),
     'command-tables': page.tables.some(isCommandTable),
     settings: page.tables.some(isSettingsTable),
-    options: otherTables.length > 0,
+    options: page.tables.some(isOptionTable),
     since: page.tables.length > 0 || page.since.length > 0,
     sequence: has((block) => sequenceKind(block) !== undefined),
     codemods: page.codemods.length > 0 || has(({ meta }) => meta.codemod !== undefined),

@@ -15,3 +15,7 @@ export const examplePlugin = path.join(verifyRoot, 'plugin');
 
 /** The files of the running example, which a new project gets in addition (`reader/project.ts`). */
 export const exampleFiles = path.join(verifyRoot, 'cms');
+
+/** A folder or file of an installed package. */
+export const packageFolder = (name: string, relative = ''): string =>
+  path.join(verifyRoot, 'node_modules', name, relative);

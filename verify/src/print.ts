@@ -1,29 +1,7 @@
-import { kinds } from './finding.ts';
+import { kindLabels, kinds } from './finding.ts';
 import type { Way } from './journeys/report.ts';
 import type { Language } from './reader/generate.ts';
 import type { PageReport, Report } from './report-format.ts';
-
-const labels: Record<(typeof kinds)[number], string> = {
-  http: 'requests',
-  graphql: 'GraphQL requests',
-  run: 'runs',
-  codemods: 'codemod blocks',
-  regions: 'regions',
-  schema: 'GraphQL documents',
-  types: 'type checks',
-  builds: 'files built',
-  agreement: 'JS/TS pairs',
-  shell: 'shell',
-  options: 'options',
-  since: 'versions',
-  data: 'data blocks',
-  facts: 'facts',
-  marks: 'marks',
-  labels: 'lines with labels',
-  procedures: 'procedures',
-  deployment: 'deployment blocks',
-  journeys: 'journeys',
-};
 
 /** The lines for one page: a summary, then every failure with its place. */
 export function pageLines(page: PageReport): string[] {
@@ -33,14 +11,10 @@ export function pageLines(page: PageReport): string[] {
     ...page.failures.map(
       ({ line, kind, message }) => `    ${page.file}:${line}  ${kind}: ${message}`,
     ),
-    ...skipLines(page),
+    ...page.skips.map(
+      ({ line, kind, reason }) => `    ${page.file}:${line}  ${kind} skipped: ${reason}`,
+    ),
   ];
-}
-
-function skipLines(page: PageReport): string[] {
-  return page.skips.map(
-    ({ line, kind, reason }) => `    ${page.file}:${line}  ${kind} skipped: ${reason}`,
-  );
 }
 
 /** `12 requests, 4 type checks (1 failed, 2 skipped)`. */
@@ -53,7 +27,9 @@ export function countsLine(counts: Report['totals']): string {
         count.failed > 0 && `${count.failed} failed`,
         count.skipped > 0 && `${count.skipped} skipped`,
       ].filter(Boolean);
-      return [`${count.run} ${labels[kind]}${notes.length > 0 ? ` (${notes.join(', ')})` : ''}`];
+      return [
+        `${count.run} ${kindLabels[kind]}${notes.length > 0 ? ` (${notes.join(', ')})` : ''}`,
+      ];
     })
     .join(', ');
 }

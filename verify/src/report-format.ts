@@ -41,17 +41,11 @@ export interface PageReport {
   blocks?: Coverage;
   skips: { line: number; kind: Kind; reason: string }[];
   failures: { line: number; kind: Kind; message: string }[];
-  /** The options that the page's tables list, by namespace. */
-  options: Record<string, string[]>;
-  /** How many examples of each configuration file, such as `/config/server`, the CMS booted with. */
-  booted?: Record<string, number>;
 }
 
 export interface Report {
   versions: Record<string, string>;
   totals: Partial<Record<Kind, Count>>;
-  /** Options that the CMS has but no table lists, by namespace. */
-  optionGaps: Record<string, string[]>;
   pages: PageReport[];
   /** Pages that are followed in order, from an empty folder. */
   journeys?: JourneyReport[];

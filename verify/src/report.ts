@@ -1,8 +1,7 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { Finding } from './finding.ts';
-import { kinds } from './finding.ts';
+import { type Finding, kinds } from './finding.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { readJourneys } from './journeys/list.ts';
 import type { JourneyReport } from './journeys/report.ts';
@@ -29,15 +28,12 @@ export function versions(): Record<string, string> {
 /** The committed report, or an empty one. */
 export function readReport(): Report {
   if (existsSync(reportFile)) return JSON.parse(readFileSync(reportFile, 'utf8')) as Report;
-  return { versions: versions(), totals: {}, optionGaps: {}, pages: [] };
+  return { versions: versions(), totals: {}, pages: [] };
 }
 
 /** Sums up the findings of a page. */
 export function toPageReport(
-  page: Pick<
-    PageReport,
-    'file' | 'path' | 'contentHash' | 'parts' | 'blocks' | 'options' | 'booted'
-  >,
+  page: Pick<PageReport, 'file' | 'path' | 'contentHash' | 'parts' | 'blocks'>,
   findings: readonly Finding[],
 ): PageReport {
   const counts: PageReport['counts'] = {};
@@ -45,15 +41,12 @@ export function toPageReport(
     const own = findings.filter((finding) => finding.kind === kind);
     if (own.length > 0) counts[kind] = countOf(own);
   }
+  const { file, path, contentHash, parts, blocks } = page;
   return {
-    file: page.file,
-    path: page.path,
-    strapiVersion: versions()['@strapi/strapi'] ?? '',
-    contentHash: page.contentHash,
-    parts: page.parts,
-    fingerprint: fingerprintOf(page.parts, verifyRoot),
+    ...{ file, path, strapiVersion: versions()['@strapi/strapi'] ?? '', contentHash, parts },
+    fingerprint: fingerprintOf(parts, verifyRoot),
     counts,
-    ...(page.blocks && { blocks: page.blocks }),
+    ...(blocks && { blocks }),
     skips: findings.flatMap((finding) =>
       finding.outcome === 'skipped'
         ? [{ line: finding.line, kind: finding.kind, reason: finding.reason }]
@@ -64,8 +57,6 @@ export function toPageReport(
         ? [{ line: finding.line, kind: finding.kind, message: finding.message }]
         : [],
     ),
-    options: page.options,
-    ...(page.booted && { booted: page.booted }),
   };
 }
 
@@ -90,7 +81,6 @@ function countOf(findings: Finding[]): Count {
  */
 export function writeReport(
   results: readonly PageReport[],
-  gapsOf: (pages: readonly PageReport[]) => Record<string, string[]>,
   followed: readonly JourneyReport[] = [],
 ): Report {
   const old = readReport();
@@ -106,7 +96,6 @@ export function writeReport(
   const report: Report = {
     versions: versions(),
     totals: totalsOf(pages),
-    optionGaps: gapsOf(pages),
     pages,
     ...(journeys.length > 0 && { journeys }),
   };
@@ -117,21 +106,14 @@ export function writeReport(
 }
 
 /** The counts of all pages together. */
-export function totalsOf(pages: PageReport[]): Report['totals'] {
-  const totals: Report['totals'] = {};
-  for (const kind of kinds) {
-    const counts = pages.flatMap((page) => page.counts[kind] ?? []);
-    if (counts.length === 0) continue;
-    totals[kind] = {
-      run: sum(counts, 'run'),
-      passed: sum(counts, 'passed'),
-      failed: sum(counts, 'failed'),
-      skipped: sum(counts, 'skipped'),
-    };
-  }
-  return totals;
-}
-
-function sum(counts: Count[], key: keyof Count): number {
-  return counts.reduce((total, count) => total + count[key], 0);
+export function totalsOf(pages: readonly PageReport[]): Report['totals'] {
+  return Object.fromEntries(
+    kinds.flatMap((kind) => {
+      const counts = pages.flatMap((page) => page.counts[kind] ?? []);
+      const sum = (key: keyof Count): number => counts.reduce((all, one) => all + one[key], 0);
+      if (counts.length === 0) return [];
+      const keys = ['run', 'passed', 'failed', 'skipped'] as const;
+      return [[kind, Object.fromEntries(keys.map((key) => [key, sum(key)]))]];
+    }),
+  );
 }

@@ -1,10 +1,9 @@
 import { verifyFacts } from './checks/facts.ts';
-import { optionGaps, verifyGaps } from './checks/gaps.ts';
+import { verifyGaps } from './checks/gaps.ts';
 import type { Journey } from './journeys/list.ts';
 import type { JourneyReport } from './journeys/report.ts';
 import { followJourneys } from './journeys/run.ts';
 import { removeOldStates } from './journeys/states.ts';
-import { once } from './once.ts';
 import { readExceptions } from './options/exceptions.ts';
 import { knownOptions } from './options/known.ts';
 import { factsFile, readDataFile } from './pages/data-files.ts';
@@ -27,8 +26,6 @@ export interface Due {
 export interface RunOptions {
   /** Writes what is wrong on the pages first. */
   readonly isUpdate: boolean;
-  /** Prints nothing but the results as JSON. */
-  readonly isJson: boolean;
   readonly keepsReport: boolean;
 }
 
@@ -41,18 +38,13 @@ export interface RunOptions {
 export async function run(
   all: readonly Page[],
   due: Due,
-  { isUpdate, isJson, keepsReport }: RunOptions,
+  { isUpdate, keepsReport }: RunOptions,
 ): Promise<number> {
-  const say = (line: string): void => {
-    if (!isJson) console.log(line);
-  };
+  const say = (line: string): void => console.log(line);
   const entries: PageReport[] = [];
-  const options = once(knownOptions);
   const exceptions = readExceptions();
-  const gapsOf = (pages: readonly PageReport[]): Record<string, string[]> =>
-    optionGaps(pages, options(), exceptions);
   const keep = (pages: readonly PageReport[], journeys: readonly JourneyReport[] = []): void => {
-    if (keepsReport) writeReport(pages, gapsOf, journeys);
+    if (keepsReport) writeReport(pages, journeys);
   };
   const add = (entry: PageReport): void => {
     pageLines(entry).forEach(say);
@@ -66,7 +58,7 @@ export async function run(
   const pages = isUpdate ? await update(due.pages, say) : due.pages;
   if (pages.length > 0) await verifyPages(pages, ({ report }) => add(report));
   if (due.hasFacts) add(verifyFacts(readDataFile(factsFile) ?? ''));
-  if (due.hasGaps && exceptions) add(verifyGaps(all, options(), exceptions, readSince()));
+  if (due.hasGaps && exceptions) add(verifyGaps(all, knownOptions(), exceptions, readSince()));
   const followed = await followJourneys(due.journeys, (...way) =>
     journeyLines(...way).forEach(say),
   );
@@ -80,10 +72,6 @@ export async function run(
       ...javascript.failures,
     ]),
   ];
-  if (isJson)
-    console.log(
-      JSON.stringify({ totals: totalsOf(entries), pages: entries, journeys: followed }, null, 2),
-    );
   say(`Checked: ${countsLine(totalsOf(entries)) || 'nothing'}`);
   say(
     failures.length > 0

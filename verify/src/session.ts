@@ -1,72 +1,47 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { startMysql } from './cms/databases/mysql.ts';
 import { startPostgres } from './cms/databases/postgres.ts';
 import type { DatabaseServer } from './cms/databases/server.ts';
 import type { Cms, Database, ServerDatabase } from './cms/environment.ts';
 import { startOnServer, startSqlite } from './cms/environment.ts';
+import { once, remembered } from './once.ts';
 import { PLUGINS_FILE, pluginFiles } from './plugin/install.ts';
-import type { Service, ServiceName } from './services/service.ts';
-import { startService } from './services/service.ts';
+import { type Service, type ServiceName, startService } from './services/service.ts';
 
 /** How the server of each database is started. */
 const starters = { postgres: startPostgres, mysql: startMysql } as const;
 
-/** The booted CMSs that one page after the other uses; each boots when the first page needs it. */
+/** What pages use one after the other; each starts when the first page needs it. */
 export class CmsPool {
-  readonly #name: string;
-  readonly #servers = new Map<ServerDatabase, Promise<DatabaseServer | undefined>>();
-  readonly #onServers = new Map<ServerDatabase, Promise<Cms | undefined>>();
-  #sqlite: Promise<Cms> | undefined;
+  readonly #started: Promise<{ stop(): Promise<void> } | undefined>[] = [];
+  /** The CMS on SQLite, which all pages share. */
+  readonly sqlite: () => Promise<Cms>;
+  /** The server of a database, where pages make their own; `undefined` if it isn't installed here. */
+  readonly server: (database: ServerDatabase) => Promise<DatabaseServer | undefined>;
 
   /** @param name tells the copies of the project apart when pools run side by side */
   constructor(name: string) {
-    this.#name = name;
-  }
-
-  sqlite(): Promise<Cms> {
-    this.#sqlite ??= startSqlite(`${this.#name}-pages`);
-    return this.#sqlite;
-  }
-
-  /** `undefined` if the database isn't installed on this machine. */
-  on(database: ServerDatabase): Promise<Cms | undefined> {
-    const started = this.#onServers.get(database) ?? this.#start(database);
-    this.#onServers.set(database, started);
-    return started;
-  }
-
-  /** The server of a database, where pages make their own databases. */
-  server(database: ServerDatabase): Promise<DatabaseServer | undefined> {
-    const started = this.#servers.get(database) ?? starters[database]();
-    this.#servers.set(database, started);
-    return started;
+    this.sqlite = once(() => this.#add(startSqlite(`${name}-pages`)));
+    this.server = remembered((database) => this.#add(starters[database]()));
   }
 
   async stop(): Promise<void> {
-    // A server can only stop when nothing is connected to it.
-    await stopAll([this.#sqlite, ...this.#onServers.values()]);
-    await stopAll([...this.#servers.values()]);
+    for (const result of await Promise.allSettled(this.#started))
+      if (result.status === 'fulfilled') await result.value?.stop();
   }
 
-  async #start(database: ServerDatabase): Promise<Cms | undefined> {
-    const server = await this.server(database);
-    return server && startOnServer(server, `${this.#name}-${database}`);
+  #add<Started extends { stop(): Promise<void> } | undefined>(
+    starting: Promise<Started>,
+  ): Promise<Started> {
+    this.#started.push(starting);
+    return starting;
   }
 }
 
-async function stopAll(
-  started: (Promise<{ stop(): Promise<void> } | undefined> | undefined)[],
-): Promise<void> {
-  for (const result of await Promise.allSettled(started))
-    if (result.status === 'fulfilled') await result.value?.stop();
-}
-
-/** The project of a page that adds files to it, on one database. */
+/** The project that a page has for itself, on one database. */
 interface Overlay {
   readonly files: Map<string, string>;
-  cms: Cms | undefined;
-  /** Whether files changed since it booted. */
+  cms?: Cms | undefined;
+  /** Whether something changed since it booted. */
   isStale: boolean;
   /** Whether it has the example plugin. */
   hasPlugin: boolean;
@@ -74,34 +49,33 @@ interface Overlay {
 
 /**
  * What one page sees of the CMS: a fresh database, and a separate project as soon as a block adds a
- * file to it or asks for a service or the example plugin.
+ * file to it, asks for a service or the example plugin, or needs another database than SQLite.
  */
 export class PageSession {
   readonly #pool: CmsPool;
   readonly #name: string;
-  readonly #resetDone = new Set<Database>();
-  readonly #overlays = new Map<Database, Overlay>();
   readonly #services = new Map<ServiceName, Service>();
+  readonly #shared: () => Promise<Cms>;
+  readonly #overlays = new Map<Database, Overlay>();
 
   constructor(pool: CmsPool, name: string) {
     this.#pool = pool;
     this.#name = name;
+    this.#shared = once(async () => {
+      const cms = await pool.sqlite();
+      await cms.reset();
+      return cms;
+    });
   }
 
   /** The CMS for the next block; `undefined` if the database isn't available here. */
-  async cms(database: Database): Promise<Cms | undefined> {
-    const hasServices = database === 'sqlite' && this.#services.size > 0;
+  cms(database: Database): Promise<Cms | undefined> {
     const { files, hasPlugin } = this.#overlay(database);
-    if (hasServices || hasPlugin || files.size > 0) return this.#overlaid(database);
-    const cms = database === 'sqlite' ? await this.#pool.sqlite() : await this.#pool.on(database);
-    if (cms && !this.#resetDone.has(database)) {
-      await cms.reset();
-      this.#resetDone.add(database);
-    }
-    return cms;
+    const isOwn = database !== 'sqlite' || this.#services.size > 0 || hasPlugin || files.size > 0;
+    return isOwn ? this.#booted(database) : this.#shared();
   }
 
-  /** Whether this machine has the database, or could install it. */
+  /** Whether this machine has the database. */
   async isAvailable(database: Database): Promise<boolean> {
     return database === 'sqlite' || (await this.#pool.server(database)) !== undefined;
   }
@@ -110,22 +84,21 @@ export class PageSession {
   async addService(name: ServiceName): Promise<void> {
     if (this.#services.has(name)) return;
     this.#services.set(name, await startService(name));
-    this.#overlay('sqlite').isStale = true;
+    this.#changed('sqlite');
   }
 
   /** Adds the example plugin for the rest of the page; the next block that needs the CMS boots with it. */
   addPlugin(database: Database): void {
-    const overlay = this.#overlay(database);
-    if (overlay.hasPlugin) return;
-    overlay.hasPlugin = true;
-    overlay.isStale = true;
+    if (!this.#overlay(database).hasPlugin) this.#changed(database).hasPlugin = true;
   }
 
   /** Adds a file of the page to the project; the next block that needs the CMS boots it. */
   addFile(file: string, content: string, database: Database): void {
-    const overlay = this.#overlay(database);
-    overlay.files.set(file, content);
-    overlay.isStale = true;
+    this.#changed(database).files.set(file, content);
+  }
+
+  removeFile(file: string, database: Database): void {
+    this.#changed(database).files.delete(file);
   }
 
   /** A file that the page added, as it is now. */
@@ -136,13 +109,7 @@ export class PageSession {
   /** Boots with the files that no later block needed the CMS for: an installed file has to boot. */
   async bootLastFiles(): Promise<void> {
     for (const [database, { files, hasPlugin, isStale }] of this.#overlays)
-      if ((files.size > 0 || hasPlugin) && isStale) await this.#overlaid(database);
-  }
-
-  removeFile(file: string, database: Database): void {
-    const overlay = this.#overlay(database);
-    overlay.files.delete(file);
-    overlay.isStale = true;
+      if ((files.size > 0 || hasPlugin) && isStale) await this.#booted(database);
   }
 
   async stop(): Promise<void> {
@@ -153,7 +120,6 @@ export class PageSession {
   #overlay(database: Database): Overlay {
     const found = this.#overlays.get(database) ?? {
       files: new Map(),
-      cms: undefined,
       isStale: false,
       hasPlugin: false,
     };
@@ -161,29 +127,25 @@ export class PageSession {
     return found;
   }
 
-  async #overlaid(database: Database): Promise<Cms | undefined> {
+  #changed(database: Database): Overlay {
+    return Object.assign(this.#overlay(database), { isStale: true });
+  }
+
+  async #booted(database: Database): Promise<Cms | undefined> {
     const overlay = this.#overlay(database);
     if (overlay.cms && !overlay.isStale) return overlay.cms;
     await overlay.cms?.stop();
     overlay.cms = undefined;
     const plugin = overlay.hasPlugin ? await pluginFiles(overlay.files.get(PLUGINS_FILE)) : [];
-    overlay.cms = await this.#boot(database, (appDir) => {
-      for (const [file, content] of [...overlay.files, ...plugin]) {
-        const target = path.join(appDir, file);
-        mkdirSync(path.dirname(target), { recursive: true });
-        writeFileSync(target, content);
-      }
-    });
-    overlay.isStale = false;
-    return overlay.cms;
-  }
-
-  async #boot(database: Database, write: (appDir: string) => void): Promise<Cms | undefined> {
+    const files = [...overlay.files, ...plugin];
     if (database === 'sqlite') {
       const variables = [...this.#services.values()].map(({ environment }) => environment);
-      return startSqlite(this.#name, write, Object.assign({}, ...variables));
+      overlay.cms = await startSqlite(this.#name, files, Object.assign({}, ...variables));
+    } else {
+      const server = await this.#pool.server(database);
+      overlay.cms = server && (await startOnServer(server, `${this.#name}-${database}`, files));
     }
-    const server = await this.#pool.server(database);
-    return server && startOnServer(server, `${this.#name}-${database}`, write);
+    overlay.isStale = false;
+    return overlay.cms;
   }
 }

@@ -6,13 +6,12 @@ import { checkTypes } from './checks/code.ts';
 import { type Context, checks, type Outcome } from './checks/list.ts';
 import { ensureGolden } from './cms/environment.ts';
 import { removeAbandonedCopies } from './cms/project.ts';
-import { bootedFiles, coverageOf } from './coverage.ts';
+import { coverageOf } from './coverage.ts';
 import type { Finding } from './finding.ts';
-import { laneCount } from './lanes.ts';
+import { inLanes, laneCount } from './lanes.ts';
 import { once } from './once.ts';
 import { knownOptions } from './options/known.ts';
 import { Packages } from './packages.ts';
-import { optionsOf } from './pages/options-of.ts';
 import type { Page } from './pages/page.ts';
 import { partsOf } from './parts.ts';
 import { toPageReport } from './report.ts';
@@ -79,37 +78,6 @@ export async function verifyPages(
   }
 }
 
-/** Hands the next page to whichever lane is free; results are reported in the order of the pages. */
-async function inLanes(
-  pages: readonly Page[],
-  lanes: readonly Lane[],
-  check: (page: Page, lane: Lane) => Promise<PageResult>,
-  onPage: (result: PageResult) => void,
-): Promise<PageResult[]> {
-  const done = new Map<number, PageResult>();
-  const results: PageResult[] = [];
-  const waiting = [...pages.entries()];
-  const work = async (lane: Lane): Promise<void> => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const [index, page] = next;
-      try {
-        done.set(index, await check(page, lane));
-      } catch (error) {
-        // The other lanes stop after the page that they are at.
-        waiting.length = 0;
-        throw error;
-      }
-      for (let result = done.get(results.length); result; result = done.get(results.length)) {
-        results.push(result);
-        onPage(result);
-      }
-    }
-  };
-  const ends = await Promise.allSettled(lanes.map(work));
-  for (const end of ends) if (end.status === 'rejected') throw end.reason;
-  return results;
-}
-
 async function verifyPage(
   page: Page,
   context: Omit<Context, 'findings'>,
@@ -120,24 +88,12 @@ async function verifyPage(
   const findings: Finding[] = [];
   for (const { part, run } of checks) {
     if (!parts.includes(part) || (part === 'procedures' && !scenes)) continue;
-    const outcome = await run(page, { ...context, findings });
+    const result = await run(page, { ...context, findings });
+    const outcome = 'findings' in result ? result : { findings: result };
     outcomes.push(outcome);
     findings.push(...outcome.findings);
   }
   findings.sort((a, b) => a.line - b.line);
-  const { file, path, contentHash } = page;
-  const booted = bootedFiles(page, findings);
-  const report = toPageReport(
-    {
-      file,
-      path,
-      contentHash,
-      parts,
-      blocks: coverageOf(page, findings),
-      options: optionsOf(page),
-      ...(booted && { booted }),
-    },
-    findings,
-  );
+  const report = toPageReport({ ...page, parts, blocks: coverageOf(page, findings) }, findings);
   return { page, report, outcomes };
 }

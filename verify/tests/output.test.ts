@@ -14,12 +14,12 @@ test.each([
 });
 
 test.each([
-  ['…', 'one', { line: 0, shown: undefined, real: 'one' }],
-  ['one\ntwo', 'one\n2', { line: 1, shown: 'two', real: '2' }],
-  ['one', 'one\ntwo', { line: 0, shown: undefined, real: 'two' }],
-  ['one\ntwo', 'one', { line: 1, shown: 'two', real: undefined }],
-  ['one\n…\nfive', 'one\ntwo', { line: 2, shown: 'five', real: undefined }],
-  ['a…a', 'a', { line: 0, shown: 'a…a', real: 'a' }],
+  ['…', 'one', { line: 0, shown: 'nothing', real: '`one`' }],
+  ['one\ntwo', 'one\n2', { line: 1, shown: '`two`', real: '`2`' }],
+  ['one', 'one\ntwo', { line: 0, shown: 'nothing', real: '`two`' }],
+  ['one\ntwo', 'one', { line: 1, shown: '`two`', real: 'nothing' }],
+  ['one\n…\nfive', 'one\ntwo', { line: 2, shown: '`five`', real: 'nothing' }],
+  ['a…a', 'a', { line: 0, shown: '`a…a`', real: '`a`' }],
 ])('%j differs from %j', (page, real, difference) => {
   assert.deepEqual(firstDifference(page, real), difference);
 });

@@ -31,10 +31,7 @@ const entry = (
 ): ReturnType<typeof toPageReport> => {
   const page = loadPage(file);
   const { contentHash } = page;
-  return toPageReport(
-    { file, path: '/x', contentHash, parts: partsOf(page), options: {} },
-    findings,
-  );
+  return toPageReport({ file, path: '/x', contentHash, parts: partsOf(page) }, findings);
 };
 
 /** Whether the report says that a page passes as it is now. */
@@ -58,11 +55,11 @@ test('the report is the same whatever the order of the pages, and keeps pages th
   const results = ['docs/a.md', 'docs/b.md'].map((file) =>
     entry(file, [passed('http', { file, line: 1 })]),
   );
-  writeReport(results, () => ({}));
+  writeReport(results);
   const first = readFileSync(process.env.VERIFY_REPORT ?? '', 'utf8');
-  writeReport(results.toReversed(), () => ({}));
+  writeReport(results.toReversed());
   assert.equal(readFileSync(process.env.VERIFY_REPORT ?? '', 'utf8'), first);
-  writeReport([entry('docs/b.md', [])], () => ({}));
+  writeReport([entry('docs/b.md', [])]);
   assert.deepEqual(
     readReport().pages.map(({ file }) => file),
     ['docs/a.md', 'docs/b.md'],
@@ -73,7 +70,7 @@ test('the report is the same whatever the order of the pages, and keeps pages th
 test('a page counts as verified while nothing in it or its snippets changes that is checked', () => {
   const write = (file: string, text: string): void =>
     writeFileSync(path.join(project, 'docs', file), text);
-  writeReport([entry('docs/a.md', [passed('http', { file: 'docs/a.md', line: 1 })])], () => ({}));
+  writeReport([entry('docs/a.md', [passed('http', { file: 'docs/a.md', line: 1 })])]);
   assert.equal(isPassing('docs/a.md'), true);
   write('a.md', 'another text\n\n::snippet{name="shared"}\n');
   write('snippets/shared.md', 'above\n\n```json\n{}\n```\n');
@@ -83,10 +80,7 @@ test('a page counts as verified while nothing in it or its snippets changes that
 });
 
 test('a page with a failure is not verified', () => {
-  writeReport(
-    [entry('docs/a.md', [failed('http', { file: 'docs/a.md', line: 1 }, 'x')])],
-    () => ({}),
-  );
+  writeReport([entry('docs/a.md', [failed('http', { file: 'docs/a.md', line: 1 }, 'x')])]);
   assert.equal(isPassing('docs/a.md'), false);
 });
 
@@ -96,10 +90,7 @@ test('a page whose examples the machine could not try is not verified', () => {
     [NO_DATABASE.postgres, false],
     [NO_DATABASE.mysql, false],
   ] as const) {
-    writeReport(
-      [entry('docs/a.md', [skipped('http', { file: 'docs/a.md', line: 1 }, reason)])],
-      () => ({}),
-    );
+    writeReport([entry('docs/a.md', [skipped('http', { file: 'docs/a.md', line: 1 }, reason)])]);
     assert.equal(isPassing('docs/a.md'), verified, reason);
   }
 });

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
-import type { RequestListener } from 'node:http';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished, test } from 'vitest';
 import { isAddress, readAddresses } from '../src/sign-in/addresses.ts';

@@ -1,14 +1,16 @@
 import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { test } from 'vitest';
 import { checkSince, unmarkedApiNames } from '../src/checks/since.ts';
+import { keep, readKept } from '../src/kept.ts';
 import { parsePage } from '../src/pages/page.ts';
 import { versions as documentedVersions } from '../src/report.ts';
-import type { SinceData } from '../src/since/data.ts';
-import { readSince } from '../src/since/data.ts';
+import { readSince, type SinceData } from '../src/since/data.ts';
 import { sinceOfMember, sinceOfOption } from '../src/since/first-version.ts';
 import { compareVersions } from '../src/since/published.ts';
-import type { Surface } from '../src/since/surface.ts';
-import { fromJson, noSurface, toJson } from '../src/since/surface.ts';
+import { noSurface, type Surface } from '../src/since/surface.ts';
 
 const data: SinceData = {
   newest: { strapi: '5.54.0', client: '1.6.2' },
@@ -166,7 +168,11 @@ test('what is kept of a package is read as it was', () => {
     words: new Set(['host']),
     middlewares: new Map([['cors', new Set(['origin'])]]),
   };
-  assert.deepEqual(fromJson(toJson(original)), original);
+  const folder = mkdtempSync(path.join(tmpdir(), 'kept-'));
+  assert.deepEqual(keep(path.join(folder, 'a/b'), original), original);
+  assert.deepEqual(readKept(path.join(folder, 'a/b')), original);
+  assert.equal(readKept(path.join(folder, 'a/c')), undefined);
+  rmSync(folder, { recursive: true });
 });
 
 test('the committed file was computed for the versions that are documented', () => {

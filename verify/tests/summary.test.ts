@@ -1,23 +1,21 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { configurationLines, summaryOf } from '../bin/summary.mjs';
+import { summaryOf } from '../src/summary.ts';
 
 const none = { executed: 0, typeChecked: 0, otherwise: 0, skipped: 0, unchecked: 0 };
 const page = (file: string, blocks: Partial<typeof none>, failures: string[] = []) => ({
   file: `docs/${file}`,
   blocks: { ...none, ...blocks },
-  failures,
+  failures: failures.map((message) => ({ line: 1, kind: 'data' as const, message })),
 });
 
 test('blocks are summed up by section', () => {
-  const { lines, problems } = summaryOf({
-    pages: [
-      page('cms/api/rest.md', { executed: 5, typeChecked: 3, otherwise: 1 }),
-      page('cms/api/rest/a.md', { skipped: 1 }),
-      page('cms/faq.md', { unchecked: 2 }),
-      page('cloud/intro.md', {}),
-    ],
-  });
+  const { lines, problems } = summaryOf([
+    page('cms/api/rest.md', { executed: 5, typeChecked: 3, otherwise: 1 }),
+    page('cms/api/rest/a.md', { skipped: 1 }),
+    page('cms/faq.md', { unchecked: 2 }),
+    page('cloud/intro.md', {}),
+  ]);
   assert.deepEqual(
     lines.slice(1).map((line) => line.split(/ {2,}/)),
     [
@@ -30,9 +28,9 @@ test('blocks are summed up by section', () => {
 });
 
 test('too few executed blocks on the API pages are a problem', () => {
-  const { problems } = summaryOf({
-    pages: [page('cms/api/rest.md', { executed: 7, typeChecked: 0, skipped: 3 })],
-  });
+  const { problems } = summaryOf([
+    page('cms/api/rest.md', { executed: 7, typeChecked: 0, skipped: 3 }),
+  ]);
   assert.match(
     problems.join('\n'),
     /^70 % of the 10 code blocks under docs\/cms\/api .* 80 % must be$/,
@@ -41,44 +39,15 @@ test('too few executed blocks on the API pages are a problem', () => {
 
 test('a block without a check on the API pages is a problem, however many others have one', () => {
   assert.match(
-    summaryOf({ pages: [page('cms/api/rest.md', { executed: 99, unchecked: 1 })] }).problems.join(
-      '\n',
-    ),
+    summaryOf([page('cms/api/rest.md', { executed: 99, unchecked: 1 })]).problems.join('\n'),
     /^1 code block\(s\) .* no check/,
   );
 });
 
 test('a report without API pages, or with failures, is a problem', () => {
-  assert.match(summaryOf({ pages: [] }).problems.join('\n'), /^0 % of the 0 code blocks/);
+  assert.match(summaryOf([]).problems.join('\n'), /^0 % of the 0 code blocks/);
   assert.match(
-    summaryOf({ pages: [page('cms/api/rest.md', { executed: 1 }, ['x'])] }).problems.join('\n'),
+    summaryOf([page('cms/api/rest.md', { executed: 1 }, ['x'])]).problems.join('\n'),
     /failures: docs\/cms\/api\/rest\.md/,
-  );
-});
-
-test('each configuration file has its options and the examples that booted', () => {
-  const lines = configurationLines({
-    optionGaps: { server: ['port'] },
-    pages: [
-      {
-        ...page('cms/configurations/server.md', {}),
-        options: { server: ['host', 'url'], 'middlewares.cors': ['origin'] },
-        booted: { '/config/server': 2 },
-      },
-      {
-        ...page('cms/deployment.md', {}),
-        options: { server: ['host'], 'environment.template': ['HOST'] },
-        booted: { '/config/server': 1, '/config/guide': 1 },
-      },
-    ],
-  });
-  assert.deepEqual(
-    lines.slice(1).map((line) => line.split(/ {2,}/)),
-    [
-      ['/config/guide', '0', '0', '1'],
-      ['/config/middlewares', '1', '0', '0'],
-      ['/config/server', '2', '1', '3'],
-      ['environment variables', '1', '0', '0'],
-    ],
   );
 });

@@ -3,16 +3,15 @@ import type { Settling } from '../browser/settle.ts';
 import type { CmsHandle } from '../cms/handle.ts';
 import { exampleFile } from './example-file.ts';
 import type { LabelUse } from './label-use.ts';
-import type { Which } from './locate.ts';
-import { Finder } from './locate.ts';
+import { Finder, type Which } from './locate.ts';
 import { PanelError } from './panel-error.ts';
 import type { ScreenOptions } from './screen.ts';
 import { chooseOptions } from './select.ts';
 
 /** What the function of a step can do. Every label must be one of the step; values are free. */
 export interface Actions {
-  /** The labels of the step, in their order. */
-  readonly labels: readonly string[];
+  /** The labels of the step that weren't used yet, in their order. */
+  unused(): readonly string[];
   click(label: string, which?: Which): Promise<void>;
   /** Clicks what can be clicked, and looks for headings and texts; fields are rejected. */
   clickOrSee(label: string, which?: Which): Promise<void>;
@@ -20,25 +19,20 @@ export interface Actions {
   open(text: string, which?: Which): Promise<void>;
   /** Writes into a field, over what is there. */
   fill(label: string, value: string, which?: Which): Promise<void>;
-  /** Types at the end of an editor, key by key; for editors that `fill` can't handle. */
-  type(label: string, text: string, which?: Which): Promise<void>;
+  /** Fills in a field, chooses in a list or checks a box, whatever the label is on. */
+  set(label: string, value: string | boolean): Promise<void>;
   /** Chooses options of a list, of a relation or of radio buttons. */
   choose(label: string, options: string | readonly string[], which?: Which): Promise<void>;
   check(label: string, which?: Which): Promise<void>;
   uncheck(label: string, which?: Which): Promise<void>;
   /** Waits until a label or a text is there, also in a message that has closed since. */
   see(text: string, which?: Which): Promise<void>;
-  /** Looks for all labels of the step that weren't used yet. */
-  seeAll(): Promise<void>;
   /** Waits until a text is gone. */
   gone(text: string): Promise<void>;
-  hover(label: string, which?: Which): Promise<void>;
   /** Presses keys, such as `Escape` or `Control+A`. */
   press(keys: string): Promise<void>;
   /** Chooses files from `verify/panel/files` or from the covers, with the button or the field that opens the file dialog. */
   upload(label: string, files: string | readonly string[], which?: Which): Promise<void>;
-  /** Drags something by its handle to the place of something else with the same label. */
-  drag(label: string, from: Which, to: Which): Promise<void>;
   /** Opens a path of the panel, such as `/settings/api-tokens`, where the page tells the reader an address. */
   visit(path: string): Promise<void>;
   /** The same actions inside a frame, such as the preview. */
@@ -77,7 +71,7 @@ export function actionsFor(context: ActionContext, finder = new Finder(context.p
   };
 
   const actions: Actions = {
-    labels: use.labels,
+    unused: () => use.unused(),
     cms: context.cms,
     page,
     async click(label, which) {
@@ -86,6 +80,8 @@ export function actionsFor(context: ActionContext, finder = new Finder(context.p
     },
     async clickOrSee(label, which) {
       use.use(label);
+      // While the panel draws, a button may be missing for a moment, and its text alone be there.
+      await settling.settle();
       const { kind, element } = await finder.labeled(label, which ?? {});
       if (kind === 'field')
         throw new PanelError(
@@ -102,13 +98,12 @@ export function actionsFor(context: ActionContext, finder = new Finder(context.p
       use.use(label);
       await act(finder.field(label, which), (element) => element.fill(value));
     },
-    async type(label, text, which) {
-      use.use(label);
-      await act(finder.field(label, which), async (element) => {
-        await element.click();
-        await page.keyboard.press('ControlOrMeta+End');
-        await page.keyboard.type(text);
-      });
+    async set(label, value) {
+      if (typeof value === 'boolean') return value ? actions.check(label) : actions.uncheck(label);
+      const isWritten = await (await finder.field(label)).evaluate((element) =>
+        element.matches('input:not([type=radio], [role=combobox]), textarea, [contenteditable]'),
+      );
+      return isWritten ? actions.fill(label, value) : actions.choose(label, value);
     },
     async choose(label, options, which) {
       use.use(label);
@@ -131,9 +126,6 @@ export function actionsFor(context: ActionContext, finder = new Finder(context.p
         if (!(await context.messages()).some((message) => message.includes(text))) throw error;
       });
     },
-    async seeAll() {
-      for (const label of use.unused()) await actions.see(label);
-    },
     async gone(text) {
       const end = performance.now() + 10_000;
       while ((await finder.count(text)) > 0) {
@@ -141,10 +133,6 @@ export function actionsFor(context: ActionContext, finder = new Finder(context.p
           throw new PanelError(`“${text}” is still there, but should have gone.`, text);
         await page.waitForTimeout(100);
       }
-    },
-    async hover(label, which) {
-      use.use(label);
-      await act(finder.text(label, which), (element) => element.hover());
     },
     async press(keys) {
       await page.keyboard.press(keys);
@@ -156,12 +144,6 @@ export function actionsFor(context: ActionContext, finder = new Finder(context.p
       const { element } = await finder.labeled(label, which ?? {});
       const [chooser] = await Promise.all([page.waitForEvent('filechooser'), element.click()]);
       await chooser.setFiles(paths);
-      await settling.settle();
-    },
-    async drag(label, from, to) {
-      use.use(label);
-      const source = await finder.clickable(label, from);
-      await source.dragTo(await finder.clickable(label, to));
       await settling.settle();
     },
     async visit(path) {

@@ -15,11 +15,6 @@ export class LabelUse {
     this.#labels = [...new Set(step?.labels.map(({ text }) => text))];
   }
 
-  /** The labels of the step, each once. */
-  get labels(): readonly string[] {
-    return this.#labels;
-  }
-
   /** @throws PanelError if the reader isn't told this label */
   use(label: string): void {
     if (this.#step && !this.#labels.includes(label))

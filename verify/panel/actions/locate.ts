@@ -43,10 +43,15 @@ const readable: readonly Role[] = [...clickable, ...fields, 'heading', 'img', 'c
 const control =
   'input:not([type=hidden]), textarea, select, [contenteditable="true"], [role="combobox"]';
 
+const choice = '[type=checkbox], [type=radio], [role=switch]';
+
 /** Something that opens above the page and hides or outranks what lies under it. */
 const layers = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 
 type Find = (scope: Scope) => Locator;
+
+/** What is sought, and the ways to find it; `first` takes one of several without asking. */
+type Sought = [label: string, which: Which, finds: readonly Find[], options?: { first: true }];
 
 /** Finds what a label is on; the same for every action. */
 export class Finder {
@@ -75,14 +80,19 @@ export class Finder {
 
   /** A field to fill in. */
   field(label: string, which: Which = {}): Promise<Locator> {
-    return this.#wait(label, which, [fieldOf(label), nearbyField(label)]);
+    const xpath = './/input or .//textarea or .//*[@contenteditable="true"]';
+    return this.#wait(label, which, [fieldOf(label), nearby(label, control, xpath)]);
   }
 
   /** A checkbox, a switch or a radio button. */
   choice(label: string, which: Which = {}): Promise<Locator> {
+    const xpath =
+      './/input[@type="checkbox" or @type="radio"] or .//*[@role="checkbox" or @role="switch" or @role="radio"]';
+    const labeled: Find = (scope) =>
+      scope.getByLabel(labelPattern(label)).and(scope.locator(choice));
     return this.#wait(label, which, [
-      (scope) => byRoles(choices, label)(scope).or(labeledChoice(scope, label)),
-      nearbyChoice(label),
+      (scope) => byRoles(choices, label)(scope).or(labeled(scope)),
+      nearby(label, `${choice}, [role=checkbox], [role=radio]`, xpath),
     ]);
   }
 
@@ -111,20 +121,13 @@ export class Finder {
     return visible(byAnything(text)(this.#scope).or(containing(text)(this.#scope))).count();
   }
 
-  async #wait(
-    label: string,
-    which: Which,
-    finds: readonly Find[],
-    options?: { first: true },
-  ): Promise<Locator> {
-    return (await this.#waitForOne(label, which, finds, options)).element;
+  async #wait(...sought: Sought): Promise<Locator> {
+    return (await this.#waitForOne(...sought)).element;
   }
 
+  /** Waits until one of several ways finds the label, the first of which counts. */
   async #waitForOne(
-    label: string,
-    which: Which,
-    finds: readonly Find[],
-    options?: { first: true },
+    ...[label, which, finds, options]: Sought
   ): Promise<{ element: Locator; index: number }> {
     const end = performance.now() + PATIENCE;
     let problem: PanelError | undefined;
@@ -139,7 +142,12 @@ export class Finder {
       // Several elements may share a name only while the panel loads.
       if (performance.now() < end) problem = undefined;
     } while (performance.now() < end);
-    throw problem ?? (await this.#notThere(label));
+    if (problem) throw problem;
+    const there = await renderedLabels(this.#page);
+    throw new PanelError(
+      `“${label}” isn't in the panel. Labels that are there, the nearest first: ${quoted(nearest(label, there, 25))}`,
+      label,
+    );
   }
 
   /** The layer on top comes first, as a reader looks there. */
@@ -155,14 +163,6 @@ export class Finder {
       if (found) return found;
     }
     return pick(visible(find(this.#scope)), label, which, options);
-  }
-
-  async #notThere(label: string): Promise<PanelError> {
-    const there = await renderedLabels(this.#page);
-    return new PanelError(
-      `“${label}” isn't in the panel. Labels that are there, the nearest first: ${quoted(nearest(label, there, 25))}`,
-      label,
-    );
   }
 }
 
@@ -208,30 +208,13 @@ function fieldOf(label: string): Find {
       .or(scope.getByPlaceholder(pattern));
 }
 
-function labeledChoice(scope: Scope, label: string): Locator {
-  return scope
-    .getByLabel(labelPattern(label))
-    .and(scope.locator('[type=checkbox], [type=radio], [role=switch]'));
-}
-
-/** A field that its label isn't tied to: the first one after the text. */
-function nearbyField(label: string): Find {
+/** A control that its label isn't tied to: the first one after the text. */
+function nearby(label: string, controls: string, xpath: string): Find {
   return (scope) =>
     scope
       .getByText(labelPattern(label))
-      .locator(`xpath=ancestor::*[.//input or .//textarea or .//*[@contenteditable="true"]][1]`)
-      .locator(control)
-      .first();
-}
-
-function nearbyChoice(label: string): Find {
-  return (scope) =>
-    scope
-      .getByText(labelPattern(label))
-      .locator(
-        'xpath=ancestor::*[.//input[@type="checkbox" or @type="radio"] or .//*[@role="checkbox" or @role="switch" or @role="radio"]][1]',
-      )
-      .locator('[type=checkbox], [type=radio], [role=checkbox], [role=switch], [role=radio]')
+      .locator(`xpath=ancestor::*[${xpath}][1]`)
+      .locator(controls)
       .first();
 }
 

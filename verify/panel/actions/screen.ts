@@ -2,8 +2,6 @@
 export interface ScreenOptions {
   /** The labels or texts that the picture must contain. */
   around: string | readonly string[];
-  /** A text near them, where there are several. */
-  in?: string;
   /**
    * Grows the picture to what encloses them: the card, the dialog, the content next to the navigation,
    * or the window.
@@ -11,6 +9,4 @@ export interface ScreenOptions {
   whole?: 'card' | 'dialog' | 'content' | 'window';
   /** Space around, in CSS pixels; 16 unless told otherwise. */
   margin?: number;
-  /** Leaves the pointer where it is, so that what it opened stays. */
-  keepPointer?: true;
 }

@@ -1,5 +1,4 @@
-import type { Browser } from '@playwright/test';
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { ensureChromium } from '../../../scripts/find-chromium.ts';
 
 /** The browser that all lanes share; it starts when the first needs it, and again if it crashed. */

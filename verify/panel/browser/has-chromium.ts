@@ -1,19 +1,14 @@
 import { ensureChromium } from '../../../scripts/find-chromium.ts';
-
-let found: boolean | undefined;
+import { messageOf } from '../../src/message-of.ts';
+import { once } from '../../src/once.ts';
 
 /** Whether there is a Chromium to follow procedures with. If not, it is installed once, where that works. */
-export function hasChromium(): boolean {
-  found ??= obtain();
-  return found;
-}
-
-function obtain(): boolean {
+export const hasChromium = once((): boolean => {
   try {
     ensureChromium();
     return true;
   } catch (error) {
-    console.error(`verify: ${error instanceof Error ? error.message : error}`);
+    console.error(`verify: ${messageOf(error)}`);
     return false;
   }
-}
+});

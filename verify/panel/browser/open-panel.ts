@@ -1,24 +1,8 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
-import type { PanelCms } from '../cms/start.ts';
-import { moveClock } from './move-clock.ts';
+import type { Browser, BrowserContextOptions, Cookie, Page } from '@playwright/test';
 import { quietPanel } from './quiet-panel.ts';
 import { Settling } from './settle.ts';
 
-/**
- * How far the panel's clock is ahead of that of the CMS, which is still, in milliseconds: what a
- * procedure has just saved is "1 minute ago", however long the procedure takes.
- */
-const AHEAD = 60_000;
-
-/** How long an action waits until it can be done, in milliseconds. */
-const PATIENCE = 12_000;
-
-export interface WindowSize {
-  width: number;
-  height: number;
-}
-
-/** The home page of the panel in its own browser, signed in. */
+/** A page of the panel in its own browser, with nothing left from another one. */
 export interface OpenPanel {
   readonly page: Page;
   readonly settling: Settling;
@@ -26,34 +10,48 @@ export interface OpenPanel {
   readonly url: string;
   /** The texts of the messages that the panel has shown since the page was loaded. */
   messages(): Promise<string[]>;
+  cookies(): Promise<Cookie[]>;
   close(): Promise<void>;
 }
 
-/** Opens the panel with nothing left from another procedure, at the time of the CMS. */
+interface PanelOptions {
+  readonly window: { width: number; height: number };
+  /** How long an action waits until it can be done, in milliseconds. */
+  readonly patience: number;
+  readonly cookies: readonly Pick<Cookie, 'name' | 'value' | 'path'>[];
+  readonly more?: BrowserContextOptions;
+  /** Runs in the panel before its own code. */
+  readonly init?: [run: (value: number) => void, value: number];
+  /** Waits for a CMS that is starting again, and says whether it had to. */
+  ready(): Promise<boolean>;
+}
+
+/** Opens the panel of a CMS. */
 export async function openPanel(
   browser: Browser,
-  cms: PanelCms,
-  { token, window }: { token: string; window: WindowSize },
+  baseUrl: string,
+  { window, patience, cookies, more, init, ready }: PanelOptions,
 ): Promise<OpenPanel> {
   const context = await browser.newContext({
     viewport: window,
-    deviceScaleFactor: 2,
     reducedMotion: 'reduce',
-    colorScheme: 'light',
     locale: 'en-US',
-    timezoneId: 'UTC',
     permissions: ['clipboard-read', 'clipboard-write'],
+    ...more,
   });
-  await context.addInitScript(moveClock, cms.golden.now + AHEAD);
+  if (init) await context.addInitScript(...init);
   await context.addInitScript(quietPanel);
-  await context.addCookies([{ name: 'jwtToken', value: token, url: `${cms.baseUrl}/admin` }]);
-  await refuseOtherHosts(context, cms.baseUrl);
+  await context.addCookies(cookies.map((cookie) => ({ ...cookie, domain: '127.0.0.1' })));
+  // The panel asks its vendor for news; what it shows must not depend on the answer.
+  await context.route(
+    (address) => /^https?:$/.test(address.protocol) && address.origin !== baseUrl,
+    (route) => route.abort(),
+  );
   const page = await context.newPage();
-  page.setDefaultTimeout(PATIENCE);
-  const settling = new Settling(page, () => cms.ready());
-  const url = `${cms.baseUrl}/admin`;
+  page.setDefaultTimeout(patience);
+  const settling = new Settling(page, ready);
+  const url = `${baseUrl}/admin`;
   await page.goto(url);
-  await page.getByRole('navigation').first().waitFor();
   await settling.settle();
   return {
     page,
@@ -61,14 +59,7 @@ export async function openPanel(
     url,
     messages: () =>
       page.evaluate(() => (window as unknown as { shownMessages?: string[] }).shownMessages ?? []),
+    cookies: () => context.cookies(),
     close: () => context.close(),
   };
-}
-
-/** The panel asks its vendor for news; what it shows must not depend on the answer. */
-async function refuseOtherHosts(context: BrowserContext, baseUrl: string): Promise<void> {
-  await context.route(
-    (address) => /^https?:$/.test(address.protocol) && address.origin !== baseUrl,
-    (route) => route.abort(),
-  );
 }

@@ -3,49 +3,25 @@
  * does. The command itself would take the verifier's `tsconfig.json` for that of the project.
  */
 import { createRequire } from 'node:module';
-import path from 'node:path';
-import { verifyRoot } from '../../src/paths.ts';
+import { packageFolder } from '../../src/paths.ts';
 
-interface Spinner {
-  text: string;
-  start(): Spinner;
-  succeed(): Spinner;
-  fail(): Spinner;
+interface BuildOptions {
+  cwd: string;
+  logger: object;
+  bundler: 'vite';
+  minify: boolean;
+  sourcemap: boolean;
 }
 
-interface BuildModule {
-  build(options: {
-    cwd: string;
-    logger: object;
-    bundler: 'vite';
-    minify: boolean;
-    sourcemap: boolean;
-  }): Promise<void>;
-}
-
-const spinner: Spinner = {
-  text: '',
-  start: () => spinner,
-  succeed: () => spinner,
-  fail: () => spinner,
-};
-
-const logger = {
-  debug: () => undefined,
-  info: console.log,
-  log: console.log,
-  warn: console.warn,
-  error: console.error,
-  spinner: () => ({ ...spinner }),
-};
-
-const { build } = createRequire(import.meta.url)(
-  path.join(verifyRoot, 'node_modules/@strapi/strapi/dist/src/node/build.js'),
-) as BuildModule;
+const require = createRequire(import.meta.url);
+const strapi = (file: string): unknown =>
+  require(packageFolder('@strapi/strapi', `dist/src/${file}.js`));
+const { build } = strapi('node/build') as { build(options: BuildOptions): Promise<void> };
+const { createLogger } = strapi('cli/utils/logger') as { createLogger(): object };
 
 await build({
   cwd: process.argv[2] ?? process.cwd(),
-  logger,
+  logger: createLogger(),
   bundler: 'vite',
   minify: true,
   sourcemap: false,

@@ -1,10 +1,12 @@
-import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { copyProject } from '../../src/cms/project.ts';
+import { writeFiles } from '../../src/files.ts';
 import { hashFiles, hashText } from '../../src/hash.ts';
+import { moveTo } from '../../src/kept.ts';
 import { cacheRoot, verifyRoot } from '../../src/paths.ts';
 import { readerProject } from '../../src/reader/project.ts';
+import { runProgram } from '../../src/shell/run-program.ts';
 
 /** Files of a project, by path from its root. */
 export type ProjectFiles = ReadonlyMap<string, string | Buffer>;
@@ -54,50 +56,27 @@ async function build(
   console.error('verify: building the admin panel (once for each version, about 30 seconds) …');
   const appDir = copyProject(`panel-${hashText(directory).slice(0, 8)}-${process.pid}`, from);
   try {
-    for (const [file, content] of own) {
-      const target = path.join(appDir, file);
-      mkdirSync(path.dirname(target), { recursive: true });
-      writeFileSync(target, content);
-    }
+    writeFiles(appDir, own);
     await runBuild(appDir);
-    mkdirSync(path.dirname(directory), { recursive: true });
-    // Another run may have finished first; its result is the same.
-    if (!existsSync(directory)) renameSync(path.join(appDir, 'build'), directory);
-    return directory;
+    return moveTo(directory, path.join(appDir, 'build'));
   } finally {
     rmSync(appDir, { recursive: true, force: true });
   }
 }
 
-function runBuild(appDir: string): Promise<void> {
-  // npm puts the modules that the design system shares with the panel below the design system, where
-  // the bundler, which looks for them next to the panel, doesn't find them.
-  const hoisted = path.join(verifyRoot, 'node_modules/@strapi/design-system/node_modules');
-  const child = spawn(
-    process.execPath,
-    ['--no-warnings', path.join(import.meta.dirname, 'build-panel.ts'), appDir],
-    {
-      cwd: appDir,
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        NODE_PATH: hoisted,
-        STRAPI_TELEMETRY_DISABLED: 'true',
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
+async function runBuild(appDir: string): Promise<void> {
+  const script = path.join(import.meta.dirname, 'build-panel.ts');
+  const { code, printed } = await runProgram([script, appDir], appDir, {
+    environment: {
+      NODE_ENV: 'production',
+      // npm puts the modules that the design system shares with the panel below the design system, where
+      // the bundler, which looks for them next to the panel, doesn't find them.
+      NODE_PATH: path.join(verifyRoot, 'node_modules/@strapi/design-system/node_modules'),
     },
-  );
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => {
-      output = (output + chunk.toString()).slice(-4000);
-    });
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', (code) =>
-      code === 0 && existsSync(path.join(appDir, 'build'))
-        ? resolve()
-        : reject(new Error(`The admin panel could not be built (exit code ${code}).\n${output}`)),
-    );
+    seconds: 600,
   });
+  if (code !== 0 || !existsSync(path.join(appDir, 'build')))
+    throw new Error(
+      `The admin panel could not be built (exit code ${code}).\n${printed.slice(-4000)}`,
+    );
 }

@@ -1,12 +1,10 @@
-import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { CmsProcess } from '../../src/cms/client.ts';
-import type { Cms } from '../../src/cms/environment.ts';
-import { ensureGolden } from '../../src/cms/environment.ts';
+import { type Cms, ensureGolden, readGolden } from '../../src/cms/environment.ts';
 import { copyProject, copySeed, PANEL_DATABASE } from '../../src/cms/project.ts';
-import type { GoldenInfo } from '../../src/cms/protocol.ts';
-import type { ProjectFiles } from '../build/ensure-panel.ts';
-import { ensurePanel } from '../build/ensure-panel.ts';
+import { writeFiles } from '../../src/files.ts';
+import { ensurePanel, type ProjectFiles } from '../build/ensure-panel.ts';
 
 export interface PanelCmsOptions {
   /** Tells the copies of the project apart. */
@@ -26,17 +24,11 @@ export interface PanelCms extends Cms {
 /** Boots the seeded CMS with its admin panel, which is built first if necessary. */
 export async function startPanelCms({ name, files, develop }: PanelCmsOptions): Promise<PanelCms> {
   const [directory, panel] = await Promise.all([ensureGolden(), ensurePanel(files)]);
-  const golden = JSON.parse(
-    readFileSync(path.join(directory, 'golden.json'), 'utf8'),
-  ) as GoldenInfo;
+  const golden = readGolden(directory);
   const snapshotFile = path.join(directory, PANEL_DATABASE);
   const appDir = copyProject(`${name}-${process.pid}`);
   copySeed(directory, PANEL_DATABASE, appDir);
-  for (const [file, content] of files) {
-    const target = path.join(appDir, file);
-    mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, content);
-  }
+  writeFiles(appDir, files);
   symlinkSync(panel, path.join(appDir, 'build'));
 
   const environment = { DATABASE_CLIENT: 'sqlite', SERVE_ADMIN_PANEL: 'true' };

@@ -1,13 +1,12 @@
 import type { Place, Procedure } from '../../../src/markdown/verifiable/verifiable.ts';
+import { messageOf } from '../../src/message-of.ts';
 import type { Page } from '../../src/pages/page.ts';
 import { PLUGINS_FILE, pluginFiles } from '../../src/plugin/install.ts';
 import { loadScene } from '../page/load-scene.ts';
-import type { MatchedProcedure } from '../page/match-scene.ts';
-import { matchScene } from '../page/match-scene.ts';
+import { type MatchedProcedure, matchScene } from '../page/match-scene.ts';
 import { filesOf } from '../page/page-files.ts';
 import type { Scene } from '../scene.ts';
-import type { FollowOptions } from './follow.ts';
-import { follow } from './follow.ts';
+import { type FollowOptions, follow } from './follow.ts';
 import type { PanelLane } from './panel-lane.ts';
 
 /** How a procedure ended, or what is wrong with the scene as a whole. */
@@ -18,8 +17,6 @@ export type ProcedureResult = { readonly procedure: Place & Partial<Procedure> }
 );
 
 export interface FollowPageOptions extends Pick<FollowOptions, 'screens' | 'onLabels'> {
-  /** Hears of each procedure as it ends. */
-  onProcedure?: (result: ProcedureResult) => void;
   /** Follows only the procedure with this id. */
   only?: string | undefined;
 }
@@ -30,25 +27,23 @@ export async function followPage(
   lane: PanelLane,
   options: FollowPageOptions,
 ): Promise<ProcedureResult[]> {
-  const results: ProcedureResult[] = [];
-  const add = (result: ProcedureResult): void => {
-    results.push(result);
-    options.onProcedure?.(result);
-  };
-  const refuse = (at: Place, message: string): void =>
-    add({ procedure: at, outcome: 'failed', at, message });
-
-  const scene = await sceneOf(page);
-  if (scene instanceof Error) {
-    refuse({ file: page.file, line: 1 }, scene.message);
-    return results;
+  const refused = ({ message, ...at }: Place & { message: string }): ProcedureResult => ({
+    procedure: at,
+    outcome: 'failed',
+    at,
+    message,
+  });
+  let scene: Scene;
+  try {
+    scene = await loadScene(page.scene ?? '');
+  } catch (error) {
+    return [refused({ file: page.file, line: 1, message: messageOf(error) })];
   }
   const { matched, problems } = matchScene(page, scene);
-  for (const { message, ...at } of problems) refuse(at, message);
-  for (const pair of matched) {
-    if (options.only !== undefined && pair.procedure.id !== options.only) continue;
-    add(await followOne(page, pair, lane, options));
-  }
+  const results = problems.map(refused);
+  for (const pair of matched)
+    if (options.only === undefined || pair.procedure.id === options.only)
+      results.push(await followOne(page, pair, lane, options));
   return results;
 }
 
@@ -74,15 +69,7 @@ async function followOne(
     return { procedure, outcome: 'failed', at, message };
   } catch (error) {
     // The CMS doesn't boot with the files, or the panel can't be built with them.
-    const message = error instanceof Error ? error.message : String(error);
+    const message = messageOf(error);
     return { procedure, outcome: 'failed', at: procedure, message };
-  }
-}
-
-async function sceneOf(page: Page): Promise<Scene | Error> {
-  try {
-    return await loadScene(page.scene ?? '');
-  } catch (error) {
-    return error instanceof Error ? error : new Error(String(error));
   }
 }

@@ -3,14 +3,12 @@ import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import type { Place, Procedure, Step } from '../../../src/markdown/verifiable/verifiable.ts';
 import { cacheRoot } from '../../src/paths.ts';
-import type { ActionContext } from '../actions/actions.ts';
-import { actionsFor } from '../actions/actions.ts';
+import { type ActionContext, actionsFor } from '../actions/actions.ts';
 import { LabelUse } from '../actions/label-use.ts';
 import { PanelError } from '../actions/panel-error.ts';
 import { renderedLabels } from '../actions/rendered-labels.ts';
-import type { OpenPanel } from '../browser/open-panel.ts';
-import { openPanel } from '../browser/open-panel.ts';
-import { signIn } from '../cms/accounts.ts';
+import { moveClock } from '../browser/move-clock.ts';
+import { type OpenPanel, openPanel } from '../browser/open-panel.ts';
 import { connect } from '../cms/connect.ts';
 import type { PanelCms } from '../cms/start.ts';
 import { quoted } from '../labels/nearest.ts';
@@ -33,6 +31,12 @@ export interface FollowFailure extends Place {
   readonly message: string;
 }
 
+/**
+ * How far the panel's clock is ahead of that of the CMS, which is still, in milliseconds: what a
+ * procedure has just saved is "1 minute ago", however long the procedure takes.
+ */
+const AHEAD = 60_000;
+
 /** The seeded data is older than the plugin, whose permissions and content types a boot would add. */
 const KNOW_PLUGIN = `
   await strapi.service('admin::role').resetSuperAdminPermissions();
@@ -50,12 +54,18 @@ export async function follow(
   let panel: OpenPanel | undefined;
   try {
     if (entry.plugin) await handle.run(KNOW_PLUGIN);
-    const token = await signIn(cms, entry.as ?? 'dana');
     await entry.before?.({ cms: handle });
-    panel = await openPanel(browser, cms, {
-      token,
+    const token = cms.golden.fixtures['admin-jwt'];
+    panel = await openPanel(browser, cms.baseUrl, {
       window: entry.window ?? { width: 1280, height: 800 },
+      patience: 12_000,
+      cookies: [{ name: 'jwtToken', value: token, path: '/admin' }],
+      more: { deviceScaleFactor: 2, colorScheme: 'light', timezoneId: 'UTC' },
+      init: [moveClock, cms.golden.now + AHEAD],
+      ready: () => cms.ready(),
     });
+    await panel.page.getByRole('navigation').first().waitFor();
+    await panel.settling.settle();
     const take = screens(panel);
     // A message of one step may close while the next one begins.
     let before = 0;

@@ -1,8 +1,7 @@
 import type { Browser } from '@playwright/test';
 import type { SharedBrowser } from '../browser/browser.ts';
 import type { ProjectFiles } from '../build/ensure-panel.ts';
-import type { PanelCms } from '../cms/start.ts';
-import { startPanelCms } from '../cms/start.ts';
+import { type PanelCms, startPanelCms } from '../cms/start.ts';
 
 /** The CMS with its panel that one procedure after the other uses; it boots when the first needs it. */
 export class PanelLane {

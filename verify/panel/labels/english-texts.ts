@@ -1,17 +1,12 @@
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { hashFiles } from '../../src/hash.ts';
-import { cacheRoot, verifyRoot } from '../../src/paths.ts';
+import { keep, keptAt, readKept } from '../../src/kept.ts';
+import { verifyRoot } from '../../src/paths.ts';
 
 /** Every English text of the installed packages' panels, read once for each set of versions. */
 export function englishTexts(): string[] {
-  const key = hashFiles([path.join(verifyRoot, 'package-lock.json'), import.meta.filename]);
-  const file = path.join(cacheRoot, `english-texts-${key.slice(0, 16)}.json`);
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as string[];
-  const texts = readTexts();
-  mkdirSync(cacheRoot, { recursive: true });
-  writeFileSync(file, JSON.stringify(texts));
-  return texts;
+  const file = keptAt('english-texts', import.meta.filename);
+  return readKept(file) ?? keep(file, readTexts());
 }
 
 /** A text in the code: one that a translation may replace, or the label of a menu or a link. */

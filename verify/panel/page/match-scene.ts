@@ -9,44 +9,41 @@ export interface MatchedProcedure {
   readonly entry: SceneEntry;
 }
 
-interface MatchProblem extends Place {
-  readonly message: string;
-}
-
 export interface Match {
   readonly matched: readonly MatchedProcedure[];
-  readonly problems: readonly MatchProblem[];
+  readonly problems: readonly (Place & { readonly message: string })[];
 }
 
 /** Pairs each procedure of a page with its entry in the scene, and says what has no counterpart. */
 export function matchScene(page: Page, scene: Scene): Match {
+  const named = `The scene “${page.scene}”`;
   const matched: MatchedProcedure[] = [];
-  const problems: MatchProblem[] = [];
-  for (const procedure of page.procedures) {
-    const entry = scene[procedure.id];
-    const { file, line } = procedure;
+  const problems = page.procedures.flatMap((procedure) => {
+    const { file, line, id, steps } = procedure;
+    const entry = scene[id];
     if (!entry) {
-      problems.push({
-        file,
-        line,
-        message: `The scene “${page.scene}” has no entry for the procedure "${procedure.id}". It has ${quoted(Object.keys(scene)) || 'none'}.`,
-      });
-    } else if ('steps' in entry && entry.steps.length !== procedure.steps.length) {
-      problems.push({
-        file,
-        line,
-        message: `The procedure "${procedure.id}" has ${procedure.steps.length} step(s), its entry in the scene “${page.scene}” has ${entry.steps.length} function(s). Write one for each step.`,
-      });
-    } else {
-      matched.push({ procedure, entry });
+      const has = quoted(Object.keys(scene)) || 'none';
+      const message = `${named} has no entry for the procedure "${id}". It has ${has}.`;
+      return [{ file, line, message }];
     }
-  }
+    if ('steps' in entry && entry.steps.length !== steps.length) {
+      const message = `The procedure "${id}" has ${steps.length} step(s), its entry in the scene “${page.scene}” has ${entry.steps.length} function(s). Write one for each step.`;
+      return [{ file, line, message }];
+    }
+    matched.push({ procedure, entry });
+    return [];
+  });
   const ids = page.procedures.map(({ id }) => id);
-  for (const id of Object.keys(scene).filter((name) => !ids.includes(name)))
-    problems.push({
-      file: page.file,
-      line: 1,
-      message: `The scene “${page.scene}” has an entry "${id}", but the page has no such procedure. It has ${quoted(ids) || 'none'}.`,
-    });
-  return { matched, problems };
+  const others = Object.keys(scene).filter((name) => !ids.includes(name));
+  return {
+    matched,
+    problems: [
+      ...problems,
+      ...others.map((id) => ({
+        file: page.file,
+        line: 1,
+        message: `${named} has an entry "${id}", but the page has no such procedure. It has ${quoted(ids) || 'none'}.`,
+      })),
+    ],
+  };
 }

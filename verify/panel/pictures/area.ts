@@ -67,34 +67,22 @@ function measureElement(
 ): Box {
   const says = (part: Element): boolean =>
     (part.textContent ?? '').replace(/\s+/g, ' ').includes(label);
+  const isFramed = (part: Element): boolean =>
+    getComputedStyle(part).boxShadow !== 'none' || part.matches('[role="dialog"], table');
+  const grown = (from: Element, wanted: (part: Element) => boolean): Element => {
+    for (let part: Element | null = from; part && part !== document.body; part = part.parentElement)
+      if (wanted(part)) return part;
+    return from;
+  };
   const isField = element.matches(
     'input, textarea, select, [contenteditable="true"], [role="combobox"]',
   );
-  let shown: Element = element;
-  if (selector) {
-    shown = element.closest(selector) ?? element;
-  } else {
-    if (isField)
-      for (
-        let part: Element | null = element;
-        part && part !== document.body;
-        part = part.parentElement
-      )
-        if (says(part)) {
-          shown = part;
-          break;
-        }
-    if (isCard)
-      for (
-        let part: Element | null = shown;
-        part && part !== document.body;
-        part = part.parentElement
-      )
-        if (getComputedStyle(part).boxShadow !== 'none' || part.matches('[role="dialog"], table')) {
-          shown = part;
-          break;
-        }
-  }
+  const own = isField ? grown(element, says) : element;
+  const shown = selector
+    ? (element.closest(selector) ?? element)
+    : isCard
+      ? grown(own, isFramed)
+      : own;
   const { x, y, width, height } = shown.getBoundingClientRect();
   return { x, y, width, height };
 }

@@ -6,8 +6,7 @@ import { PanelError } from '../actions/panel-error.ts';
 import type { OpenPanel } from '../browser/open-panel.ts';
 import type { TakeScreen } from '../follow/follow.ts';
 import { quoted } from '../labels/nearest.ts';
-import type { Shown } from './area.ts';
-import { areaOf } from './area.ts';
+import { areaOf, type Shown } from './area.ts';
 import { differ } from './differ.ts';
 import { encode, HEAVIEST } from './encode.ts';
 
@@ -38,20 +37,18 @@ export class PageScreens {
         throw new PanelError(
           `The scene takes the picture "${name}", but the page has no ::screen{name="${name}"}. It has ${quoted(this.#screens.map((screen) => screen.name)) || 'none'}.`,
         );
-      const { around, in: near } = options;
+      const { around } = options;
       const shown: Shown[] = [];
       for (const label of typeof around === 'string' ? [around] : around)
-        shown.push({ label, element: await finder.shown(label, { in: near }) });
+        shown.push({ label, element: await finder.shown(label) });
       this.#taken.add(name);
       if (!this.#write) return;
 
       const { page, settling } = panel;
       const window = page.viewportSize();
-      const style = [
-        (await Promise.all(shown.map(isMessage))).some(Boolean) ? '' : withoutMessages,
-        options.keepPointer ? '' : withoutTooltips,
-      ].join(' ');
-      if (!options.keepPointer) await page.mouse.move(0, 0);
+      const showsMessage = (await Promise.all(shown.map(isMessage))).some(Boolean);
+      const style = showsMessage ? withoutTooltips : withoutMessages + withoutTooltips;
+      await page.mouse.move(0, 0);
       for (const mode of modes) {
         await page.emulateMedia({ colorScheme: mode });
         await settling.settle();

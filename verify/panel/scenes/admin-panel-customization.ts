@@ -1,4 +1,6 @@
-import { scene } from '../scene.ts';
+import { scene, screen, see } from '../scene.ts';
+
+const greeting = 'Which table is free tonight?';
 
 export default scene({
   'app-file': {
@@ -7,13 +9,11 @@ export default scene({
       async ({ page }) => {
         await page.reload();
       },
-      async ({ click, see, screen }) => {
-        await click('Home');
-        await see('Which table is free tonight?');
-        await screen('admin-panel-customization-home', {
-          around: ['Hello Dana', 'Which table is free tonight?', 'Add Widget'],
-        });
-      },
+      [
+        'Home',
+        see(greeting),
+        screen('admin-panel-customization-home', ['Hello Dana', greeting, 'Add Widget']),
+      ],
     ],
   },
 });

@@ -1,15 +1,12 @@
-import { followLabels, scene } from '../scene.ts';
+import { followLabels, scene, screen, seeLabels } from '../scene.ts';
 
 export default scene({
   open: {
     plugin: 'inspections',
     steps: [
       followLabels,
-      async ({ seeAll, screen }) => {
-        await seeAll();
-        await screen('create-a-plugin-page', { around: 'Due for inspection', whole: 'content' });
-      },
+      [seeLabels, screen('create-a-plugin-page', 'Due for inspection', { whole: 'content' })],
     ],
-    result: ({ see }) => see('Belle Garonne'),
+    result: 'Belle Garonne',
   },
 });

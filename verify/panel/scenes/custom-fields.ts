@@ -1,4 +1,4 @@
-import { scene } from '../scene.ts';
+import { click, followLabels, open, scene, screen } from '../scene.ts';
 
 /** The files that readers copy from the page to have the custom field in their project. */
 const customField = [
@@ -12,23 +12,16 @@ export default scene({
     develop: true,
     files: customField,
     steps: [
-      async ({ click }) => {
-        await click('Content-Type Builder');
-        await click('Restaurant', { in: 'Collection Types' });
-      },
-      async ({ click, open, screen }) => {
-        await click('Add another field');
-        await click('Custom');
-        await screen('custom-fields-tab', { around: 'Spice level', whole: 'dialog' });
-        await open('Spice level');
-      },
-      async ({ fill, click }) => {
-        await fill('Name', 'heat');
-        await click('Finish');
-      },
-      ({ click }) => click('Save'),
+      ['Content-Type Builder', click('Restaurant', { in: 'Collection Types' })],
+      [
+        followLabels,
+        screen('custom-fields-tab', 'Spice level', { whole: 'dialog' }),
+        open('Spice level'),
+      ],
+      [{ Name: 'heat' }, 'Finish'],
+      followLabels,
     ],
-    result: ({ see }) => see('heat'),
+    result: 'heat',
   },
   'fill-in': {
     files: [...customField, '/src/api/dish/content-types/dish/schema.json'],
@@ -38,18 +31,13 @@ export default scene({
         await strapi.service('admin::role').resetSuperAdminPermissions();
         await strapi.plugin('content-manager').service('content-types').syncConfigurations();`),
     steps: [
-      async ({ click }) => {
-        await click('Content Manager');
-        await click('Dish');
-        await click('Create new entry', { nth: 1 });
-      },
-      async ({ fill, choose, screen }) => {
-        await fill('name', 'Mapo tofu');
-        await choose('heat', 'Very hot');
-        await screen('custom-fields-input', { around: ['name', 'heat'], whole: 'card' });
-      },
-      ({ click }) => click('Save'),
+      ['Content Manager', 'Dish', click('Create new entry', { nth: 1 })],
+      [
+        { name: 'Mapo tofu', heat: 'Very hot' },
+        screen('custom-fields-input', ['name', 'heat'], { whole: 'card' }),
+      ],
+      followLabels,
     ],
-    result: ({ see }) => see('Mapo tofu'),
+    result: 'Mapo tofu',
   },
 });

@@ -1,11 +1,10 @@
 import type { CmsHandle } from '../cms/handle.ts';
-import { followLabels, scene } from '../scene.ts';
-
-const token = { name: 'Staging', description: 'Copies the guide to the staging server' };
+import { click, followLabels, gone, open, scene, screen } from '../scene.ts';
 
 const createToken = async ({ cms }: { cms: CmsHandle }): Promise<void> => {
   await cms.request('POST', '/admin/transfer/tokens', {
-    ...token,
+    name: 'Staging',
+    description: 'Copies the guide to the staging server',
     lifespan: 7 * 24 * 60 * 60 * 1000,
     permissions: ['push'],
   });
@@ -15,56 +14,37 @@ export default scene({
   'create-token': {
     before: createToken,
     steps: [
-      async ({ click, screen }) => {
-        await click('Settings');
-        await click('Transfer Tokens');
-        await screen('data-management-tokens', {
-          around: ['Create new Transfer Token', token.name],
-          margin: 40,
-        });
-        await click('Create new Transfer Token');
-      },
-      async ({ fill }) => {
-        await fill('Name', 'Launch');
-        await fill('Description', 'First upload of the restaurant guide');
-      },
-      ({ choose }) => choose('Token duration', '7 days'),
-      async ({ choose, screen }) => {
-        await choose('Token type', 'Push');
-        await screen('data-management-token-form', {
-          around: ['Name', 'Token type'],
-          whole: 'card',
-        });
-      },
+      [
+        'Settings',
+        'Transfer Tokens',
+        screen('data-management-tokens', ['Create new Transfer Token', 'Staging'], { margin: 40 }),
+        'Create new Transfer Token',
+      ],
+      { Name: 'Launch', Description: 'First upload of the restaurant guide' },
+      { 'Token duration': '7 days' },
+      [
+        { 'Token type': 'Push' },
+        screen('data-management-token-form', ['Name', 'Token type'], { whole: 'card' }),
+      ],
       followLabels,
     ],
-    result: ({ see }) => see('Launch'),
+    result: 'Launch',
   },
   'regenerate-token': {
     before: createToken,
     steps: [
-      async ({ click, open }) => {
-        await click('Settings');
-        await click('Transfer Tokens');
-        await open(token.name);
-      },
-      async ({ click }) => {
-        await click('Regenerate');
-        await click('Regenerate', { in: 'Are you sure you want to regenerate this token?' });
-      },
+      [followLabels, open('Staging')],
+      [
+        'Regenerate',
+        click('Regenerate', { in: 'Are you sure you want to regenerate this token?' }),
+      ],
       followLabels,
     ],
-    result: ({ see }) => see('Make sure to copy this token'),
+    result: 'Make sure to copy this token',
   },
   'delete-token': {
     before: createToken,
-    steps: [
-      followLabels,
-      async ({ click }) => {
-        await click('Delete Staging');
-        await click('Confirm');
-      },
-    ],
-    result: ({ gone }) => gone(token.name),
+    steps: [followLabels, followLabels],
+    result: gone('Staging'),
   },
 });

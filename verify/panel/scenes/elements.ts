@@ -1,16 +1,16 @@
-import { followLabels, scene } from '../scene.ts';
+import { followLabels, open, scene, screen, see } from '../scene.ts';
 
 export default scene({
   steps: {
     steps: [
       followLabels,
       followLabels,
-      async ({ open, screen, see }) => {
-        await screen('elements-api-tokens', { around: ['Name', 'read-only'], whole: 'card' });
-        await open('read-only');
-        await see('Token type');
-      },
+      [
+        screen('elements-api-tokens', ['Name', 'read-only'], { whole: 'card' }),
+        open('read-only'),
+        see('Token type'),
+      ],
     ],
-    result: ({ see }) => see('Read-only'),
+    result: 'Read-only',
   },
 });

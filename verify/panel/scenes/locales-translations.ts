@@ -1,53 +1,36 @@
-import type { Actions } from '../actions/actions.ts';
-import { scene } from '../scene.ts';
+import { openUserMenu, scene, screen, see } from '../scene.ts';
 
-async function openUserMenu({ page }: Actions): Promise<void> {
-  await page
-    .getByRole('button', { name: /Dana|DR|D R/ })
-    .first()
-    .click();
-}
+const files = ['/src/admin/app.js'];
 
 export default scene({
   choose: {
-    files: ['/src/admin/app.js'],
+    files,
     steps: [
-      async (actions) => {
-        await openUserMenu(actions);
-        await actions.click('Profile settings');
-      },
-      async ({ choose, see, screen }) => {
-        await see('Experience');
-        await choose('Interface language', 'Français');
-        await screen('locales-translations-profile', {
-          around: ['Experience', 'Interface language', 'Interface mode'],
-          whole: 'card',
-        });
-      },
-      async ({ click, see }) => {
-        await click('Save');
-        await see('Enregistrer');
-      },
+      [openUserMenu, 'Profile settings'],
+      [
+        'Experience',
+        { 'Interface language': 'Français' },
+        screen(
+          'locales-translations-profile',
+          ['Experience', 'Interface language', 'Interface mode'],
+          { whole: 'card' },
+        ),
+      ],
+      ['Save', see('Enregistrer')],
     ],
   },
   translations: {
-    files: ['/src/admin/app.js'],
+    files,
     steps: [
-      async (actions) => {
-        await openUserMenu(actions);
-        await actions.click('Log out');
-      },
-      async ({ click, see, screen, page }) => {
-        await see('The restaurant guide');
-        await see('English');
-        await page.getByRole('combobox').first().click();
-        await click('Français');
-        await see('Le guide des restaurants');
-        await screen('locales-translations-login', {
-          around: 'Le guide des restaurants',
-          whole: 'window',
-        });
-      },
+      [openUserMenu, 'Log out'],
+      [
+        see('The restaurant guide'),
+        see('English'),
+        ({ page }) => page.getByRole('combobox').first().click(),
+        'Français',
+        see('Le guide des restaurants'),
+        screen('locales-translations-login', 'Le guide des restaurants', { whole: 'window' }),
+      ],
     ],
   },
 });

@@ -1,59 +1,45 @@
-import { scene } from '../scene.ts';
+import { click, followLabels, open, scene, screen } from '../scene.ts';
 
 export default scene({
   pages: {
     plugin: 'inspections',
     steps: [
-      async ({ click }) => {
-        await click('Settings');
-        await click('Interval');
-      },
-      async ({ fill, click, screen }) => {
-        await fill('Months between two inspections', '6');
-        await screen('plugin-structure-settings', {
-          around: 'Months between two inspections',
+      followLabels,
+      [
+        { 'Months between two inspections': '6' },
+        screen('plugin-structure-settings', 'Months between two inspections', {
           whole: 'content',
-        });
-        await click('Save');
-      },
+        }),
+        'Save',
+      ],
     ],
-    result: ({ see }) => see('Interval saved'),
+    result: 'Interval saved',
   },
   'custom-field': {
     plugin: 'inspections',
     develop: true,
     steps: [
-      async ({ click }) => {
-        await click('Content-Type Builder');
-        await click('Review', { in: 'Collection Types' });
-      },
-      async ({ click, open, screen }) => {
-        await click('Add another field');
-        await click('Custom');
-        await screen('plugin-structure-custom-field', { around: 'Grade', whole: 'dialog' });
-        await open('Grade');
-      },
-      async ({ fill, click }) => {
-        await fill('Name', 'hygiene');
-        await click('Finish');
-      },
-      ({ click }) => click('Save'),
+      ['Content-Type Builder', click('Review', { in: 'Collection Types' })],
+      [
+        followLabels,
+        screen('plugin-structure-custom-field', 'Grade', { whole: 'dialog' }),
+        open('Grade'),
+      ],
+      [{ Name: 'hygiene' }, 'Finish'],
+      followLabels,
     ],
-    result: ({ see }) => see('hygiene'),
+    result: 'hygiene',
   },
   'custom-field-2': {
     plugin: 'inspections',
     steps: [
-      async ({ click }) => {
-        await click('Content Manager');
-        await click('Inspection', { in: 'Collection Types' });
-        await click('Create new entry', { nth: 1 });
-      },
-      async ({ choose, screen }) => {
-        await choose('grade', 'B');
-        await screen('plugin-structure-grade', { around: 'grade', whole: 'card' });
-      },
+      [
+        'Content Manager',
+        click('Inspection', { in: 'Collection Types' }),
+        click('Create new entry', { nth: 1 }),
+      ],
+      [{ grade: 'B' }, screen('plugin-structure-grade', 'grade', { whole: 'card' })],
     ],
-    result: ({ see }) => see('B'),
+    result: 'B',
   },
 });

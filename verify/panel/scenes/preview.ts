@@ -1,5 +1,4 @@
-import type { StepFunction } from '../scene.ts';
-import { scene } from '../scene.ts';
+import { followLabels, open, type StepFunction, scene, screen, see } from '../scene.ts';
 
 /** A front end of the guide, as small as can be: it reads a restaurant in the version of its URL. */
 const frontEnd = {
@@ -47,54 +46,40 @@ show();
 `,
 };
 
-const openAnchor: StepFunction = async ({ click, open }) => {
-  await click('Content Manager');
-  await click('Restaurant');
-  await open('The Salty Anchor & Sons');
-};
+const openAnchor = ['Content Manager', 'Restaurant', open('The Salty Anchor & Sons')];
+
+const inPreview =
+  (text: string): StepFunction =>
+  ({ frame }) =>
+    frame('Preview').see(text);
 
 export default scene({
   open: {
     files: frontEnd,
     steps: [
-      async (actions) => {
-        await openAnchor(actions);
-        await actions.see('Open preview');
-        await actions.screen('preview-panel', {
-          around: ['Publish', 'Open preview'],
-          whole: 'card',
-        });
-      },
-      async ({ click, frame, screen }) => {
-        await click('Open preview');
-        await frame('Preview').see('The Salty Anchor & Sons');
-        await screen('preview-draft', { around: 'Close preview', whole: 'window' });
-      },
-      async ({ click, frame }) => {
-        await click('Published');
-        await frame('Preview').see('Seats for 80');
-      },
-      async ({ choose, frame, screen }) => {
-        await choose('Select device type', 'Mobile');
-        await frame('Preview').see('Seats for 80');
-        await screen('preview-mobile', { around: 'Close preview', whole: 'window' });
-      },
-      async ({ click }) => click('Close preview'),
+      [
+        ...openAnchor,
+        see('Open preview'),
+        screen('preview-panel', ['Publish', 'Open preview'], { whole: 'card' }),
+      ],
+      [
+        'Open preview',
+        inPreview('The Salty Anchor & Sons'),
+        screen('preview-draft', 'Close preview', { whole: 'window' }),
+      ],
+      ['Published', inPreview('Seats for 80')],
+      [
+        { 'Select device type': 'Mobile' },
+        inPreview('Seats for 80'),
+        screen('preview-mobile', 'Close preview', { whole: 'window' }),
+      ],
+      followLabels,
     ],
-    result: ({ see }) => see('Open preview'),
+    result: 'Open preview',
   },
   publish: {
     files: frontEnd,
-    steps: [
-      async (actions) => {
-        await openAnchor(actions);
-        await actions.click('Open preview');
-      },
-      async ({ click, see }) => {
-        await click('Publish');
-        await see('Published document');
-      },
-    ],
-    result: ({ frame }) => frame('Preview').see('The Salty Anchor & Sons'),
+    steps: [[...openAnchor, 'Open preview'], followLabels],
+    result: inPreview('The Salty Anchor & Sons'),
   },
 });

@@ -1,112 +1,89 @@
-import { scene } from '../scene.ts';
+import { click, followLabels, open, type StepFunction, scene, screen, see } from '../scene.ts';
 
 const resetPage = 'https://restaurants.example/reset-password';
 const section = 'Users & Permissions plugin';
+const openRoles = ['Settings', see(section), click('Roles', { in: section })];
+
+const allow =
+  (type: string, ...actions: string[]): StepFunction =>
+  async ({ see, click, check }) => {
+    await see('Permissions');
+    await click(type);
+    for (const action of actions) await check(action, { in: type });
+  };
 
 export default scene({
   public: {
     // In the example, visitors can read reviews already.
-    before: async ({ cms }) => {
-      await cms.run(`
+    before: ({ cms }) =>
+      cms.run(`
         const { id } = await strapi.db.query('plugin::users-permissions.role').findOne({ where: { type: 'public' } });
         await strapi.db.query('plugin::users-permissions.permission').deleteMany({
           where: { action: { $startsWith: 'api::review.' }, role: id },
-        });`);
-    },
+        });`),
     steps: [
-      async ({ click, see, open, screen }) => {
-        await click('Settings');
-        await see(section);
-        await click('Roles', { in: section });
-        await see('Default role given to unauthenticated user.');
-        await screen('users-permissions-roles', {
-          around: ['Add new role', 'Authenticated', 'Public'],
+      [
+        ...openRoles,
+        see('Default role given to unauthenticated user.'),
+        screen('users-permissions-roles', ['Add new role', 'Authenticated', 'Public'], {
           whole: 'content',
-        });
-        await open('Public');
-      },
-      async ({ see, click, check, screen }) => {
-        await see('Permissions');
-        await click('Review');
-        await check('find', { in: 'Review' });
-        await screen('users-permissions-public', {
-          around: ['Permissions', 'Restaurant', 'find', 'delete', 'Bound route to'],
-        });
-      },
-      async ({ click }) => click('Save'),
+        }),
+        open('Public'),
+      ],
+      [
+        allow('Review', 'find'),
+        screen('users-permissions-public', [
+          'Permissions',
+          'Restaurant',
+          'find',
+          'delete',
+          'Bound route to',
+        ]),
+      ],
+      followLabels,
     ],
-    result: async ({ see }) => see('Role edited'),
+    result: 'Role edited',
   },
   'create-role': {
     steps: [
-      async ({ click, see }) => {
-        await click('Settings');
-        await see(section);
-        await click('Roles', { in: section });
-        await click('Add new role');
-      },
-      async ({ fill }) => {
-        await fill('Name', 'Owner');
-        await fill('Description', 'Runs a restaurant and keeps its page up to date');
-      },
-      async ({ see, click, check }) => {
-        await see('Permissions');
-        await click('Restaurant');
-        await check('find', { in: 'Restaurant' });
-        await check('update', { in: 'Restaurant' });
-      },
-      async ({ click, see, open }) => {
-        await open('Users-permissions');
-        await see('changePassword');
-        await click('Save');
-      },
+      [...openRoles, followLabels],
+      { Name: 'Owner', Description: 'Runs a restaurant and keeps its page up to date' },
+      allow('Restaurant', 'find', 'update'),
+      [open('Users-permissions'), see('changePassword'), 'Save'],
     ],
-    result: async ({ see }) => see('Role created'),
+    result: 'Role created',
   },
   users: {
     steps: [
-      async ({ click }) => {
-        await click('Content Manager');
-        await click('User');
-        await click('Create new entry');
-      },
-      async ({ fill }) => {
-        await fill('username', 'noor');
-        await fill('email', 'noor@example.com');
-        await fill('password', 'Password123');
-      },
-      async ({ check, choose, screen }) => {
-        await check('confirmed');
-        await choose('role', 'Authenticated');
-        await screen('users-permissions-user', {
-          around: ['username', 'password', 'confirmed', 'blocked'],
+      followLabels,
+      { username: 'noor', email: 'noor@example.com', password: 'Password123' },
+      [
+        { confirmed: true, role: 'Authenticated' },
+        screen('users-permissions-user', ['username', 'password', 'confirmed', 'blocked'], {
           whole: 'card',
-        });
-      },
-      async ({ click }) => click('Save'),
+        }),
+      ],
+      followLabels,
     ],
-    result: async ({ see }) => see('noor'),
+    result: 'noor',
   },
   'advanced-settings': {
     steps: [
-      async ({ click, see }) => {
-        await click('Settings');
-        await see(section);
-        await click('Advanced settings');
-      },
-      async ({ fill, screen }) => {
-        await fill('Reset password page', resetPage);
-        await screen('users-permissions-advanced', {
-          around: [
+      ['Settings', see(section), 'Advanced settings'],
+      [
+        { 'Reset password page': resetPage },
+        screen(
+          'users-permissions-advanced',
+          [
             'Default role for authenticated users',
             'Enable sign-ups',
             'Reset password page',
             'Redirection url',
           ],
-          whole: 'card',
-        });
-      },
-      async ({ click }) => click('Save'),
+          { whole: 'card' },
+        ),
+      ],
+      followLabels,
     ],
     result: async ({ cms }) => {
       const { settings } = (await cms.request('GET', '/users-permissions/advanced')) as {
@@ -117,37 +94,21 @@ export default scene({
   },
   providers: {
     steps: [
-      async ({ click, see, open }) => {
-        await click('Settings');
-        await see(section);
-        await click('Providers');
-        await open('Github');
-      },
-      async ({ check }) => check('Enable'),
-      async ({ fill }) => {
-        await fill('Client ID', 'restaurant-guide');
-        await fill('Client Secret', 'a-secret-from-github');
-      },
-      async ({ fill, screen }) => {
-        await fill(
+      ['Settings', see(section), 'Providers', open('Github')],
+      { Enable: true },
+      { 'Client ID': 'restaurant-guide', 'Client Secret': 'a-secret-from-github' },
+      [
+        { 'The redirect URL to your front-end app': 'https://restaurants.example/connect/github' },
+        screen('users-permissions-provider', [
+          'Github',
+          'Enable',
+          'Client ID',
+          'Client Secret',
           'The redirect URL to your front-end app',
-          'https://restaurants.example/connect/github',
-        );
-        await screen('users-permissions-provider', {
-          around: [
-            'Github',
-            'Enable',
-            'Client ID',
-            'Client Secret',
-            'The redirect URL to your front-end app',
-          ],
-        });
-      },
-      async ({ click, see }) => {
-        await click('Save');
-        await see('Enabled');
-      },
+        ]),
+      ],
+      ['Save', see('Enabled')],
     ],
-    result: async ({ see }) => see('Settings have been updated'),
+    result: 'Settings have been updated',
   },
 });

@@ -1,6 +1,5 @@
-import type { Finding } from '../finding.ts';
-import { failed, passed, within } from '../finding.ts';
-import { laneCount } from '../lanes.ts';
+import { type Finding, judged, within } from '../finding.ts';
+import { inLanes, laneCount } from '../lanes.ts';
 import type { Page, PageBlock } from '../pages/page.ts';
 import { type PageState, pageStates } from '../reader/page-states.ts';
 import { strapiBuild } from '../reader/strapi-build.ts';
@@ -21,14 +20,9 @@ export async function checkBuilds(
   pages: readonly Page[],
   goldenDirectory: string,
 ): Promise<Finding[]> {
-  const waiting = groupsOf(pages);
-  const findings: Finding[] = [];
-  const work = async (): Promise<void> => {
-    for (let group = waiting.pop(); group; group = waiting.pop())
-      findings.push(...(await build(group, goldenDirectory)));
-  };
-  await Promise.all(Array.from({ length: laneCount() }, work));
-  return findings;
+  const lanes = Array.from({ length: laneCount() });
+  const findings = await inLanes(groupsOf(pages), lanes, (group) => build(group, goldenDirectory));
+  return findings.flat();
 }
 
 /** Puts each state of each page into the first group that it fits into. */
@@ -69,27 +63,17 @@ function compiledStates(page: Page): PageState[] {
 async function build({ files, blocks }: Group, goldenDirectory: string): Promise<Finding[]> {
   const errors = await strapiBuild(files, goldenDirectory);
   const elsewhere = errors.find(({ file }) => !blocks.has(file));
-  return [...blocks].flatMap(([file, shown]) =>
-    shown.flatMap((block) => {
-      const own = errors.filter((error) => error.file === file);
-      if (own.length === 0)
-        return elsewhere
-          ? [
-              failed(
-                'builds',
-                block,
-                `\`strapi build\` stops at ${elsewhere.file}, which a snippet put into the same project: ${elsewhere.message}`,
-              ),
-            ]
-          : [passed('builds', block)];
-      return own.map(({ line, message }) => {
-        const text = files.get(file)?.split('\n')[line - 1] ?? '';
-        return failed(
-          'builds',
-          within(block, lineInBlock(text, block)),
-          `\`strapi build\`: ${message}`,
-        );
-      });
-    }),
-  );
+  const snippet =
+    elsewhere &&
+    `\`strapi build\` stops at ${elsewhere.file}, which a snippet put into the same project: ${elsewhere.message}`;
+  return [...blocks].flatMap(([file, shown]) => {
+    const own = errors.filter((error) => error.file === file);
+    return shown.flatMap((block) => {
+      const problems = own.map(({ line, message }) => ({
+        ...within(block, lineInBlock(files.get(file)?.split('\n')[line - 1] ?? '', block)),
+        message: `\`strapi build\`: ${message}`,
+      }));
+      return judged('builds', block, own.length === 0 && snippet ? [snippet] : problems);
+    });
+  });
 }

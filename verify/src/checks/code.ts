@@ -1,5 +1,5 @@
 import type { Finding } from '../finding.ts';
-import { failed, passed, skipped, within } from '../finding.ts';
+import { judged, passed, skipped, type Problem as Wrong, within } from '../finding.ts';
 import type { Page, PageBlock } from '../pages/page.ts';
 import { isCodemodBlock, isRegionBlock } from '../pages/purpose.ts';
 import { pathOf } from '../pages/title-path.ts';
@@ -7,8 +7,7 @@ import { packagesOn } from '../reader/packages.ts';
 import { pageStates, withoutRemovedLines } from '../reader/page-states.ts';
 import { disagreement, resultComments } from '../typescript/agreement.ts';
 import { placeOf } from '../typescript/compiler.ts';
-import type { Problem, Source } from '../typescript/program.ts';
-import { typeCheck } from '../typescript/program.ts';
+import { type Problem, type Source, typeCheck } from '../typescript/program.ts';
 
 const languages = new Set(['js', 'jsx', 'ts', 'tsx']);
 
@@ -71,7 +70,7 @@ export async function checkTypes(
     const skip = skipOf(block);
     if (skip !== undefined) return [skipped('types', block, skip)];
     if (hasRunError(block)) return [];
-    return judge(block, problems.get(key) ?? []);
+    return judged('types', block, problemsOf(block, problems.get(key) ?? []));
   });
 }
 
@@ -110,21 +109,19 @@ function sourcesOf(page: Page): Source[] {
   return [...files, ...fragments];
 }
 
-function judge(block: PageBlock, problems: Problem[]): Finding[] {
+function problemsOf(block: PageBlock, problems: readonly Problem[]): Wrong[] {
   const expected = block.meta.error;
-  if (expected === undefined) {
-    return problems.length === 0
-      ? [passed('types', block)]
-      : problems.map(({ text, message }) =>
-          failed('types', within(block, lineInBlock(text, block)), message),
-        );
-  }
-  if (problems.some(({ message }) => message.includes(expected))) return [passed('types', block)];
+  if (expected === undefined)
+    return problems.map(({ text, message }) => ({
+      ...within(block, lineInBlock(text, block)),
+      message,
+    }));
+  if (problems.some(({ message }) => message.includes(expected))) return [];
   const instead =
     problems.length > 0
       ? `the type checker says: ${problems.map(({ message }) => message).join(' | ')}`
       : 'the type checker finds nothing wrong';
-  return [failed('types', block, `The error "${expected}" no longer occurs: ${instead}.`)];
+  return [`The error "${expected}" no longer occurs: ${instead}.`];
 }
 
 /** The line of a block that the text of a line in the whole file comes from, from 0. */
@@ -152,27 +149,21 @@ function hasRunError(block: PageBlock): boolean {
 export function checkAgreement(page: Page): Finding[] {
   const tabs = codeBlocks(page).filter((block) => block.tab?.group === 'language');
   return tabs.flatMap((typescript) => {
-    if (typescript.tab?.label !== 'TypeScript') return [];
     const place = typescript.tab;
     const javascript = tabs.find(
-      ({ tab }) => tab?.label === 'JavaScript' && isSamePlace(tab, place),
+      ({ tab }) => place && tab?.label === 'JavaScript' && isSamePlace(tab, place),
     );
-    if (!javascript) return [];
+    if (place?.label !== 'TypeScript' || !javascript) return [];
     const skip = typescript.meta.skip ?? javascript.meta.skip;
     if (skip !== undefined) return [skipped('agreement', typescript, skip)];
     const difference = compareTabs(javascript, typescript);
-    return difference === undefined
-      ? // Nothing else checks the JavaScript tab of a region.
-        [typescript, ...(isRegionBlock(typescript) ? [javascript] : [])].map((tab) =>
-          passed('agreement', tab),
-        )
-      : [
-          failed(
-            'agreement',
-            typescript,
-            `The JavaScript tab (line ${javascript.line}) and the TypeScript tab differ: ${difference}.`,
-          ),
-        ];
+    if (difference === undefined && isRegionBlock(typescript))
+      // Nothing else checks the JavaScript tab of a region.
+      return [passed('agreement', typescript), passed('agreement', javascript)];
+    return judged('agreement', typescript, [
+      difference &&
+        `The JavaScript tab (line ${javascript.line}) and the TypeScript tab differ: ${difference}.`,
+    ]);
   });
 }
 

@@ -1,6 +1,7 @@
 import { runCodemod } from '../codemods/run-codemod.ts';
-import type { Finding } from '../finding.ts';
-import { failed, passed, skipped, within } from '../finding.ts';
+import { firstOtherLine } from '../expected/output.ts';
+import { type Finding, failed, passed, skipped, within } from '../finding.ts';
+import { messageOf } from '../message-of.ts';
 import type { BlockOutput } from '../pages/block-output.ts';
 import type { Page, PageBlock } from '../pages/page.ts';
 import { isCodemodBlock } from '../pages/purpose.ts';
@@ -23,33 +24,15 @@ export async function checkCodemods(page: Page): Promise<CodemodResult> {
   const outputs: BlockOutput[] = [];
   const paired = new Set<PageBlock>();
   for (const [index, block] of blocks.entries()) {
-    const { skip, after, before, unchanged } = block.meta;
+    const { skip, after, unchanged } = block.meta;
     if (skip !== undefined) {
       findings.push(skipped('codemods', block, skip));
       continue;
     }
-    const problem = misuse(block);
-    if (problem !== undefined) {
-      findings.push(failed('codemods', block, problem));
-      continue;
-    }
-    if (after) {
-      if (!paired.has(block))
-        findings.push(failed('codemods', block, 'No block marked `before` comes before this one.'));
-      continue;
-    }
     const expected = unchanged ? block : blocks.slice(index + 1).find(isAfter(block, paired));
-    if (before && !expected) {
-      findings.push(
-        failed(
-          'codemods',
-          block,
-          'No block marked `after` follows with the same codemod and title. Add it, or write `unchanged` instead of `before` if the codemod leaves the file as it is.',
-        ),
-      );
-      continue;
-    }
-    if (!expected) continue;
+    const problem = misuse(block, expected, paired);
+    if (problem !== undefined) findings.push(failed('codemods', block, problem));
+    if (problem !== undefined || after || !expected) continue;
     paired.add(expected);
     const { findings: found, code } = await compareOutput(block, expected);
     findings.push(...found);
@@ -65,12 +48,20 @@ const isAfter = (before: PageBlock, paired: ReadonlySet<PageBlock>) => (block: P
   block.meta.codemod === before.meta.codemod &&
   block.meta.title === before.meta.title;
 
-function misuse({ meta }: PageBlock): string | undefined {
-  const roles = [meta.before, meta.after, meta.unchanged].filter(Boolean).length;
-  if (roles !== 1) return 'A block with `codemod` is exactly one of before, after and unchanged.';
-  if (pathOf(meta.title) === undefined)
+function misuse(
+  block: PageBlock,
+  expected: PageBlock | undefined,
+  paired: ReadonlySet<PageBlock>,
+): string | undefined {
+  const { before, after, unchanged, title } = block.meta;
+  if ([before, after, unchanged].filter(Boolean).length !== 1)
+    return 'A block with `codemod` is exactly one of before, after and unchanged.';
+  if (pathOf(title) === undefined)
     return 'A block with `codemod` needs the path of its file as title, such as title="/src/index.js".';
-  return undefined;
+  if (after && !paired.has(block)) return 'No block marked `before` comes before this one.';
+  return before && !expected
+    ? 'No block marked `after` follows with the same codemod and title. Add it, or write `unchanged` instead of `before` if the codemod leaves the file as it is.'
+    : undefined;
 }
 
 async function compareOutput(
@@ -79,58 +70,22 @@ async function compareOutput(
 ): Promise<{ readonly findings: Finding[]; readonly code?: string }> {
   const uid = before.meta.codemod ?? '';
   const file = (pathOf(before.meta.title) ?? '').slice(1);
-  let output: string;
-  try {
-    output = await runCodemod(uid, file, `${before.code}\n`);
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    return { findings: [failed('codemods', before, `The codemod ${uid} failed: ${message}`)] };
-  }
+  const output = await runCodemod(uid, file, `${before.code}\n`).catch((error: unknown) => ({
+    problem: `The codemod ${uid} failed: ${messageOf(error)}`,
+  }));
+  if (typeof output !== 'string') return { findings: [failed('codemods', before, output.problem)] };
   const code = withoutOuterBlankLines(output);
-  const difference = firstDifference(code, withoutOuterBlankLines(expected.code));
-  if (difference === undefined) {
-    return {
-      findings:
-        expected === before
-          ? [passed('codemods', before)]
-          : [before, expected].map((block) => passed('codemods', block)),
-      code,
-    };
-  }
-  const { line, written, shown } = difference;
+  const difference = firstOtherLine(withoutOuterBlankLines(expected.code), code);
+  const blocks = expected === before ? [before] : [before, expected];
+  if (!difference) return { findings: blocks.map((block) => passed('codemods', block)), code };
+  const { line, shown, real } = difference;
   const blankLines = /^\n*/.exec(expected.code)?.[0].length ?? 0;
-  const said =
-    expected === before ? 'the block is marked `unchanged`' : `the block shows ${quote(shown)}`;
-  return {
-    findings: [
-      failed(
-        'codemods',
-        within(expected, blankLines + line),
-        `The codemod ${uid} writes ${quote(written)} in this place, but ${said}.`,
-      ),
-    ],
-    code,
-  };
+  const said = expected === before ? 'the block is marked `unchanged`' : `the block shows ${shown}`;
+  const message = `The codemod ${uid} writes ${real} in this place, but ${said}.`;
+  return { findings: [failed('codemods', within(expected, blankLines + line), message)], code };
 }
 
 const withoutOuterBlankLines = (code: string): string => code.replace(/^\n+/, '').trimEnd();
-
-const quote = (line: string | undefined): string =>
-  line === undefined ? 'nothing' : `\`${line}\``;
-
-/** The first line, from 0, where two texts differ. */
-function firstDifference(
-  output: string,
-  page: string,
-): { line: number; written: string | undefined; shown: string | undefined } | undefined {
-  const written = output.split('\n');
-  const shown = page.split('\n');
-  for (let line = 0; line < Math.max(written.length, shown.length); line += 1) {
-    if (written[line]?.trimEnd() !== shown[line]?.trimEnd())
-      return { line, written: written[line], shown: shown[line] };
-  }
-  return undefined;
-}
 
 /** The codemods of the front matter that no example proves. */
 function missing(page: Page, blocks: readonly PageBlock[]): Finding[] {

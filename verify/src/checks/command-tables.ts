@@ -1,9 +1,7 @@
 import type { OptionRow, OptionTable } from '../../../src/markdown/verifiable/verifiable.ts';
-import type { Finding } from '../finding.ts';
-import { failed, passed, skipped } from '../finding.ts';
+import { checkEach, type Finding, type Problem } from '../finding.ts';
 import { isCommandTable, ownersOf, programNames } from '../pages/purpose.ts';
-import type { CliCommand } from '../shell/commands.ts';
-import { addFlags } from '../shell/commands.ts';
+import { addFlags, type CliCommand } from '../shell/commands.ts';
 import type { Program } from '../shell/program.ts';
 
 /** Every command has these, so that tables don't have to list them. */
@@ -23,26 +21,28 @@ export function checkCommandTables(
     const owners = ownersOf(table.of);
     return owners && table.skip === undefined ? [{ table, ...owners }] : [];
   });
-  const findings = tables.flatMap((table) =>
-    isCommandTable(table) && table.skip !== undefined
-      ? [skipped('options', table, table.skip)]
-      : [],
+  const missing = gaps(read, programs);
+  return checkEach('options', tables.filter(isCommandTable), (table) =>
+    read
+      .filter((entry) => entry.table === table)
+      .flatMap(({ program, commands }) => [
+        ...(commands.length === 0
+          ? strangers(table, program, programs[program])
+          : commands.flatMap((name) => optionProblems(table, program, name, programs[program]))),
+        ...(missing.get(table) ?? []),
+        // Nothing tells since when a command exists, so a mark would be a claim without a check.
+        ...table.rows.flatMap((row) =>
+          row.since === undefined
+            ? []
+            : [
+                at(
+                  row,
+                  'Nothing can check since when a command or its option exists. Remove :since.',
+                ),
+              ],
+        ),
+      ]),
   );
-  const problems = [
-    ...read.flatMap(({ table, program, commands }) =>
-      commands.length === 0
-        ? strangers(table, program, programs[program])
-        : checkOptionsOf(table, program, commands, programs[program]),
-    ),
-    ...gaps(read, programs),
-    ...read.flatMap(({ table }) => table.rows.flatMap((row) => sinceOf(table, row))),
-  ];
-  const broken = new Set(problems.map(({ block }) => block));
-  return [
-    ...findings,
-    ...problems,
-    ...read.flatMap(({ table }) => (broken.has(table.line) ? [] : [passed('options', table)])),
-  ];
 }
 
 /** A command that is its own, such as `strapi openapi generate`; groups of commands aren't. */
@@ -70,121 +70,93 @@ function leavesOf(command: CliCommand): Leaf[] {
 }
 
 /** Rows that list what the program doesn't have. */
-function strangers(table: OptionTable, program: Program, root: CliCommand): Finding[] {
+function strangers({ rows }: OptionTable, program: Program, root: CliCommand): Problem[] {
   const known = leavesOf(root).flatMap(({ spellings }) => spellings);
-  return table.rows.flatMap((row) => {
-    if (row.name.startsWith('-')) return wrongFlags(table, row, program, root);
-    return known.includes(commandIn(row.name))
-      ? []
-      : [at(table, row, `\`${program}\` has no command \`${commandIn(row.name)}\`.`)];
+  return rows.flatMap((row) => {
+    if (row.name.startsWith('-')) return wrongFlags(row, program, root);
+    const name = commandIn(row.name);
+    return known.includes(name) ? [] : [at(row, `\`${program}\` has no command \`${name}\`.`)];
   });
 }
 
-function checkOptionsOf(
-  table: OptionTable,
+function optionProblems(
+  { rows }: OptionTable,
   program: Program,
-  names: readonly string[],
+  name: string,
   root: CliCommand,
-): Finding[] {
-  return names.flatMap((name) => {
-    const leaf = leavesOf(root).find(({ spellings }) => spellings.includes(name));
-    if (!leaf)
-      return [
-        failed('options', table, `\`${program}\` has no command \`${name}\`. Correct \`of\`.`),
-      ];
-    const full = `${program} ${name}`;
-    const listed = new Set(table.rows.flatMap(flagsIn));
-    return [
-      ...table.rows.flatMap((row) => wrongFlags(table, row, full, leaf.command)),
-      ...optionsOf(leaf.command)
-        .filter((flag) => !listed.has(flag))
-        .map((flag) =>
-          failed('options', table, `\`${full}\` has the option \`${flag}\`. Add it to this table.`),
-        ),
-    ];
-  });
+): Problem[] {
+  const full = `${program} ${name}`;
+  const leaf = leavesOf(root).find(({ spellings }) => spellings.includes(name));
+  if (!leaf) return [`\`${program}\` has no command \`${name}\`. Correct \`of\`.`];
+  const listed = new Set(rows.flatMap(flagsIn));
+  return [
+    ...rows.flatMap((row) => wrongFlags(row, full, leaf.command)),
+    ...optionsOf(leaf.command)
+      .filter((flag) => !listed.has(flag))
+      .map((flag) => `\`${full}\` has the option \`${flag}\`. Add it to this table.`),
+  ];
 }
 
-/** What is missing on a page that lists the commands of a program. */
-function gaps(read: readonly ReadTable[], programs: Record<Program, CliCommand>): Finding[] {
-  return programNames.flatMap((program) => {
+/** What is missing on a page that lists the commands of a program, by the table that should say it. */
+function gaps(
+  read: readonly ReadTable[],
+  programs: Record<Program, CliCommand>,
+): ReadonlyMap<OptionTable, Problem[]> {
+  const found = new Map<OptionTable, Problem[]>();
+  const add = (table: OptionTable, ...problems: Problem[]): void => {
+    found.set(table, [...(found.get(table) ?? []), ...problems]);
+  };
+  for (const program of programNames) {
     const tables = read.filter((entry) => entry.program === program);
     const lists = tables.filter(({ commands }) => commands.length === 0).map(({ table }) => table);
     const [first] = lists;
-    if (!first) return [];
-    const root = programs[program];
+    if (!first) continue;
     const rows = lists.flatMap((table) => table.rows.map((row) => ({ table, row })));
     const listed = new Set(rows.flatMap(({ row }) => [commandIn(row.name), ...flagsIn(row)]));
     const explained = new Set(tables.flatMap(({ commands }) => commands));
-    return [
-      ...optionsOf(root)
-        .filter((flag) => !listed.has(flag))
-        .map((flag) =>
-          failed('options', first, `No table lists the option \`${flag}\` of \`${program}\`.`),
-        ),
-      ...leavesOf(root).flatMap(({ spellings, command }) => {
-        const missing = spellings
-          .filter((name) => !listed.has(name))
-          .map((name) =>
-            failed('options', first, `No table lists the command \`${program} ${name}\`.`),
-          );
-        const own = rows.find(({ row }) => spellings.includes(commandIn(row.name)));
-        const needsTable =
-          own !== undefined &&
-          optionsOf(command).length > 0 &&
-          !spellings.some((name) => explained.has(name));
-        return needsTable
-          ? [
-              ...missing,
-              at(
-                own.table,
-                own.row,
-                `No table lists the options of \`${program} ${spellings[0]}\`. Add one with of="${program} ${spellings[0]}".`,
-              ),
-            ]
-          : missing;
-      }),
-    ];
-  });
+    const unlisted = (names: readonly string[], say: (name: string) => string): void =>
+      add(first, ...names.filter((name) => !listed.has(name)).map(say));
+    unlisted(
+      optionsOf(programs[program]),
+      (flag) => `No table lists the option \`${flag}\` of \`${program}\`.`,
+    );
+    for (const { spellings, command } of leavesOf(programs[program])) {
+      unlisted(spellings, (name) => `No table lists the command \`${program} ${name}\`.`);
+      const own = rows.find(({ row }) => spellings.includes(commandIn(row.name)));
+      const isExplained = spellings.some((name) => explained.has(name));
+      if (!own || isExplained || optionsOf(command).length === 0) continue;
+      const full = `${program} ${spellings[0]}`;
+      add(
+        own.table,
+        at(own.row, `No table lists the options of \`${full}\`. Add one with of="${full}".`),
+      );
+    }
+  }
+  return found;
 }
 
 /** The options of a row that the command doesn't have, or that take a value where none is shown. */
 function wrongFlags(
-  table: OptionTable,
   row: OptionRow,
   full: string,
   { flags, flagsWithValue }: CliCommand,
-): Finding[] {
+): Problem[] {
   const written = flagsIn(row);
   if (written.length === 0)
-    return [at(table, row, `\`${row.name}\` isn't an option. Options start with a dash.`)];
+    return [at(row, `\`${row.name}\` isn't an option. Options start with a dash.`)];
   return written.flatMap((flag) => {
-    if (!flags.includes(flag)) return [at(table, row, `\`${full}\` has no option \`${flag}\`.`)];
+    if (!flags.includes(flag)) return [at(row, `\`${full}\` has no option \`${flag}\`.`)];
     // A short form such as `-f` may leave the value to the long form in the same row.
     const shows = /<[^>]+>/.test(row.name);
     const takes = flagsWithValue.includes(flag);
-    if (shows && !takes) return [at(table, row, `\`${flag}\` takes no value in \`<…>\`.`)];
+    if (shows && !takes) return [at(row, `\`${flag}\` takes no value in \`<…>\`.`)];
     return takes && !shows && flag.startsWith('--')
-      ? [at(table, row, `\`${flag}\` takes a value. Write what it is, such as \`${flag} <file>\`.`)]
+      ? [at(row, `\`${flag}\` takes a value. Write what it is, such as \`${flag} <file>\`.`)]
       : [];
   });
 }
 
-/** Nothing tells since when a command exists, so a mark would be a claim without a check. */
-function sinceOf(table: OptionTable, row: OptionRow): Finding[] {
-  return row.since === undefined
-    ? []
-    : [
-        at(
-          table,
-          row,
-          'Nothing can check since when a command or its option exists. Remove :since.',
-        ),
-      ];
-}
-
-const at = (table: OptionTable, { line }: OptionRow, message: string): Finding =>
-  failed('options', { file: table.file, line, block: table.line }, message);
+const at = ({ line }: OptionRow, message: string): Problem => ({ line, message });
 
 const optionsOf = ({ flags }: CliCommand): string[] => flags.filter((flag) => !universal.has(flag));
 

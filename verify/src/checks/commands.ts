@@ -4,8 +4,7 @@ import { goldenDirectory } from '../cms/environment.ts';
 import { copyProject, copySeed, DATABASE } from '../cms/project.ts';
 import { isDeploymentPage } from '../deployment/page.ts';
 import { firstDifference } from '../expected/output.ts';
-import type { Finding } from '../finding.ts';
-import { failed, passed, within } from '../finding.ts';
+import { type Finding, failed, passed, within } from '../finding.ts';
 import type { BlockOutput } from '../pages/block-output.ts';
 import type { Page, PageBlock } from '../pages/page.ts';
 import { shellBlocks } from '../pages/purpose.ts';
@@ -120,13 +119,10 @@ function textOf({ meta }: PageBlock, printed: string, appDir: string): string | 
 
 function compareOutput(block: PageBlock, text: string): Finding {
   const difference = firstDifference(block.code, text);
-  if (difference === undefined) return passed('run', block);
-  const quote = (line: string | undefined) => (line === undefined ? 'nothing' : `\`${line}\``);
-  return failed(
-    'run',
-    within(block, difference.line),
-    `The command gives ${quote(difference.real)} in this place, the page says ${quote(difference.shown)}.`,
-  );
+  if (!difference) return passed('run', block);
+  const { line, real, shown } = difference;
+  const message = `The command gives ${real} in this place, the page says ${shown}.`;
+  return failed('run', within(block, line), message);
 }
 
 /** A line of the server's log, which every command writes that loads the project. */

@@ -1,9 +1,7 @@
 import { createRequire } from 'node:module';
-import path from 'node:path';
-import type { Finding } from '../finding.ts';
-import { failed } from '../finding.ts';
+import { type Finding, failed } from '../finding.ts';
 import type { Page, PageBlock } from '../pages/page.ts';
-import { verifyRoot } from '../paths.ts';
+import { packageFolder } from '../paths.ts';
 import {
   completeFile,
   IncompleteFile,
@@ -53,19 +51,11 @@ function losses(block: PageBlock): string[] {
 function unknownMiddlewares(block: PageBlock): string[] {
   if (!/^\/config\/(?:env\/[^/]+\/)?middlewares\./.test(projectFile(block) ?? '')) return [];
   if (block.meta.error !== undefined) return [];
-  const known = builtIn();
-  return [...middlewareNames(block.code)]
+  const file = packageFolder('@strapi/core', 'dist/middlewares/index.js');
+  const { middlewares } = createRequire(import.meta.url)(file) as { middlewares: object };
+  const known = Object.keys(middlewares).map((name) => `strapi::${name}`);
+  const names = block.code.match(/(?<=['"])strapi::\w+(?=['"])/g);
+  return [...new Set(names)]
     .filter((name) => !known.includes(name))
     .map((name) => `Strapi has no middleware ${name}. It has ${known.join(', ')}.`);
-}
-
-/** The names of the middlewares that are part of Strapi. */
-function builtIn(): string[] {
-  const file = path.join(verifyRoot, 'node_modules/@strapi/core/dist/middlewares/index.js');
-  const { middlewares } = createRequire(import.meta.url)(file) as { middlewares: object };
-  return Object.keys(middlewares).map((name) => `strapi::${name}`);
-}
-
-function middlewareNames(code: string): Set<string> {
-  return new Set([...code.matchAll(/['"](strapi::\w+)['"]/g)].map(([, name = '']) => name));
 }

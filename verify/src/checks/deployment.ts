@@ -1,11 +1,10 @@
 import { findHostPrograms } from '../../../tests/hosts/programs.ts';
-import { ensureServer, postgresql } from '../cms/databases/install.ts';
+import { findPostgres } from '../cms/databases/find.ts';
 import { DeploymentHost } from '../deployment/host.ts';
 import { isDeploymentPage, roleOf } from '../deployment/page.ts';
 import { PagePlay } from '../deployment/page-play.ts';
-import type { Finding } from '../finding.ts';
-import { failed, passed, skipped } from '../finding.ts';
-import { NO_DATABASE, NO_PROXIES } from '../missing-here.ts';
+import { type Finding, passed, skipped } from '../finding.ts';
+import { NO_DATABASE, NO_PROXIES, untried } from '../missing-here.ts';
 import type { Page, PageBlock } from '../pages/page.ts';
 
 /**
@@ -14,14 +13,14 @@ import type { Page, PageBlock } from '../pages/page.ts';
  */
 export async function checkDeployment(page: Page): Promise<Finding[]> {
   if (!isDeploymentPage(page)) return [];
-  const blocks = page.blocks.filter((block) => roleOf(block) !== undefined);
-  const [checked, untried] = [blocks, blocks].map((all, index) =>
-    all.filter(({ meta }) => (meta.skip !== undefined) === (index === 1)),
-  ) as [PageBlock[], PageBlock[]];
-  const findings = untried.map((block) => skipped('deployment', block, block.meta.skip ?? ''));
-  const missing = await missingHere(checked);
+  const checked: PageBlock[] = [];
+  const findings: Finding[] = [];
+  for (const block of page.blocks.filter((one) => roleOf(one) !== undefined))
+    if (block.meta.skip === undefined) checked.push(block);
+    else findings.push(skipped('deployment', block, block.meta.skip));
+  const missing = missingHere(checked);
   if (missing !== undefined)
-    return [...findings, ...checked.map((block) => untriable(block, missing))];
+    return [...findings, ...checked.map((block) => untried('deployment', block, missing))];
   const host = new DeploymentHost();
   const play = new PagePlay(page, host);
   try {
@@ -41,16 +40,11 @@ export async function checkDeployment(page: Page): Promise<Finding[]> {
 }
 
 /** What this machine lacks for a page, in words for the report. */
-async function missingHere(blocks: readonly PageBlock[]): Promise<string | undefined> {
-  if ((await ensureServer(postgresql())) === undefined) return NO_DATABASE.postgres;
+function missingHere(blocks: readonly PageBlock[]): string | undefined {
+  if (findPostgres() === undefined) return NO_DATABASE.postgres;
   const needsProxies = blocks.some((block) => roleOf(block) === 'proxy');
   const programs = needsProxies ? findHostPrograms() : undefined;
   if (typeof programs !== 'string') return undefined;
   console.error(`verify: ${programs}`);
   return NO_PROXIES;
-}
-
-/** A machine that judges changes must have everything; any other may go without. */
-function untriable(block: PageBlock, missing: string, isCi = Boolean(process.env.CI)): Finding {
-  return isCi ? failed('deployment', block, `${missing}.`) : skipped('deployment', block, missing);
 }

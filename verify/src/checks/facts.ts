@@ -1,16 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import path from 'node:path';
 import ts from 'typescript';
-import type { Document } from 'yaml';
-import { isNode, LineCounter, parseDocument } from 'yaml';
-import type { Finding } from '../finding.ts';
-import { failed, passed } from '../finding.ts';
+import { type Document, isNode, LineCounter, parseDocument } from 'yaml';
+import { type Finding, failed, judged } from '../finding.ts';
 import { hashText } from '../hash.ts';
 import { factsFile } from '../pages/data-files.ts';
-import { verifyRoot } from '../paths.ts';
+import { packageFolder } from '../paths.ts';
 import { toPageReport } from '../report.ts';
 import type { PageReport } from '../report-format.ts';
+import { parseFile, visit } from '../typescript/source.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -22,7 +20,6 @@ export function verifyFacts(source: string): PageReport {
       path: '',
       contentHash: hashText(source),
       parts: ['facts'],
-      options: {},
     },
     checkFacts(factsFile, source),
   );
@@ -37,18 +34,14 @@ export function checkFacts(name: string, source: string): Finding[] {
     return [failed('facts', { file: name, line: problem.linePos?.[0].line ?? 1 }, problem.message)];
   const written = flatten(document.toJS() as Record<string, unknown>);
   const real = realFacts();
-  return [...written].map(([key, value]) => {
-    const place = { file: name, line: lineOf(document, key, counter) };
-    if (!(key in real))
-      return failed(
-        'facts',
-        place,
-        `The verifier can't check \`${key}\`. It knows ${Object.keys(real).join(', ')}.`,
-      );
+  return [...written].flatMap(([key, value]) => {
     const [found, stated] = [JSON.stringify(real[key]), JSON.stringify(value)];
-    return found === stated
-      ? passed('facts', place)
-      : failed('facts', place, `\`${key}\` is ${found} in the packages, the file says ${stated}.`);
+    const problem =
+      key in real
+        ? `\`${key}\` is ${found} in the packages, the file says ${stated}.`
+        : `The verifier can't check \`${key}\`. It knows ${Object.keys(real).join(', ')}.`;
+    const place = { file: name, line: lineOf(document, key, counter) };
+    return judged('facts', place, key in real && found === stated ? [] : [problem]);
   });
 }
 
@@ -109,7 +102,7 @@ function prefixesIn(names: string[]): string[] {
 
 /** The package that a new project gets for each client. */
 function databaseDrivers(): Record<string, string> {
-  const source = packageFile('create-strapi-app', 'dist/utils/database.js');
+  const source = readFileSync(packageFolder('create-strapi-app', 'dist/utils/database.js'), 'utf8');
   const table = /const sqlClientModule = \{([\s\S]*?)\n\};/.exec(source)?.[1] ?? '';
   const drivers = [...table.matchAll(/(\w+): \{\s*['"]?([\w-]+)['"]?:/g)];
   return Object.fromEntries(
@@ -119,7 +112,7 @@ function databaseDrivers(): Record<string, string> {
 
 /** The `case` labels of the function that picks a dialect, without the other spellings. */
 function databaseClients(): string[] {
-  const source = packageFile('@strapi/database', 'dist/dialects/index.js');
+  const source = readFileSync(packageFolder('@strapi/database', 'dist/dialects/index.js'), 'utf8');
   return [
     ...new Set([...source.matchAll(/return '(\w+)';/g)].map((match) => match[1] ?? '')),
   ].sort();
@@ -127,23 +120,12 @@ function databaseClients(): string[] {
 
 /** The lists of strings in a JavaScript file, in order. */
 function stringArrays(packageName: string, relative: string): string[][] {
-  const parsed = ts.createSourceFile(
-    'source.js',
-    packageFile(packageName, relative),
-    ts.ScriptTarget.Latest,
-  );
   const lists: string[][] = [];
-  const visit = (node: ts.Node): void => {
+  visit(parseFile(packageFolder(packageName, relative)), (node) => {
     if (ts.isArrayLiteralExpression(node) && node.elements.every(ts.isStringLiteral))
       lists.push(node.elements.map((element) => (element as ts.StringLiteral).text));
-    ts.forEachChild(node, visit);
-  };
-  visit(parsed);
+  });
   return lists;
-}
-
-function packageFile(packageName: string, relative: string): string {
-  return readFileSync(path.join(verifyRoot, 'node_modules', packageName, relative), 'utf8');
 }
 
 /** `{ node: { range } }` as `node.range`; lists are values. */

@@ -1,5 +1,4 @@
-import type { Finding } from '../finding.ts';
-import { failed, passed } from '../finding.ts';
+import { failed, judged, type Problem } from '../finding.ts';
 import type { OptionExceptions } from '../options/exceptions.ts';
 import type { KnownOptions } from '../options/known.ts';
 import { namespaceOf, optionName } from '../options/namespaces.ts';
@@ -8,12 +7,14 @@ import { optionsOf } from '../pages/options-of.ts';
 import type { Page } from '../pages/page.ts';
 import { toPageReport } from '../report.ts';
 import type { PageReport } from '../report-format.ts';
-import type { SinceData } from '../since/data.ts';
-import { isApiName } from '../since/data.ts';
+import { isApiName, type SinceData } from '../since/data.ts';
 import { unmarkedApiNames } from './since.ts';
 
 /** What the pages' tables list, by the `of` of the tables. */
-type Listing = Pick<PageReport, 'file' | 'options'>;
+interface Listing {
+  readonly file: string;
+  readonly options: Readonly<Record<string, string[]>>;
+}
 
 /**
  * Judges what no single page can be blamed for: options that no table lists, exceptions that aren't
@@ -27,21 +28,23 @@ export function verifyGaps(
 ): PageReport {
   const { file, source } = exceptions;
   const listings = pages.map((page) => ({ file: page.file, options: optionsOf(page) }));
-  const findings = [
-    ...checkGaps(listings, known, since, exceptions),
-    ...unmarkedApiNames(pages, since)
-      .filter((name) => !isExcepted(name, exceptions))
-      .map((name) =>
-        failed(
-          'since',
-          { file, line: 1 },
-          `\`${name}\` was added in ${since.since[name]}, and no page says so. Write :since{version="${since.since[name]}" of="${name}"} where it is described, or name it here with the reason why no page describes it.`,
-        ),
+  const unmarked = unmarkedApiNames(pages, since)
+    .filter((name) => !isExcepted(name, exceptions))
+    .map((name) =>
+      failed(
+        'since',
+        { file, line: 1 },
+        `\`${name}\` was added in ${since.since[name]}, and no page says so. Write :since{version="${since.since[name]}" of="${name}"} where it is described, or name it here with the reason why no page describes it.`,
       ),
+    );
+  const problems = checkGaps(listings, known, since, exceptions);
+  const findings = [
+    ...(problems.length > 0 ? judged('options', { file, line: 1 }, problems) : []),
+    ...unmarked,
   ];
   return toPageReport(
-    { file, path: '', contentHash: gapsHash(source, pages), parts: ['gaps'], options: {} },
-    findings.length > 0 ? findings : [passed('options', { file, line: 1 })],
+    { file, path: '', contentHash: gapsHash(source, pages), parts: ['gaps'] },
+    findings.length > 0 ? findings : judged('options', { file, line: 1 }, []),
   );
 }
 
@@ -51,58 +54,40 @@ export function verifyGaps(
  */
 export function optionGaps(
   listings: readonly Pick<Listing, 'options'>[],
-  { names: known }: Pick<KnownOptions, 'names'>,
-  exceptions: Pick<OptionExceptions, 'undocumented'> | undefined,
-): Record<string, string[]> {
-  const listed = listedOptions(listings);
-  const gaps = Object.entries(known).map(([namespace, names]): [string, string[]] => [
-    namespace,
-    names.filter((name) => {
-      const full = `${namespace}.${name}`;
-      return !isListed(full, listed) && !isExcepted(full, exceptions);
-    }),
-  ]);
-  return Object.fromEntries(gaps.filter(([, names]) => names.length > 0));
+  known: Pick<KnownOptions, 'names'>,
+  exceptions: Pick<OptionExceptions, 'undocumented'>,
+): string[] {
+  const listed = [...listedOptions(listings)];
+  return fullNames(known.names).filter(
+    (full) =>
+      !listed.some((name) => name === full || name.startsWith(`${full}.`)) &&
+      !isExcepted(full, exceptions),
+  );
 }
 
-/** Gaps, and exceptions for what a table lists or the packages don't have, as failures. */
+/** Gaps, and exceptions for what a table lists or the packages don't have. */
 export function checkGaps(
   listings: readonly Listing[],
   known: Pick<KnownOptions, 'names'>,
   since: Pick<SinceData, 'since'>,
   exceptions: OptionExceptions,
-): Finding[] {
-  const { file, undocumented, problems } = exceptions;
-  const gaps = Object.entries(optionGaps(listings, known, exceptions)).flatMap(
-    ([namespace, names]) =>
-      names.map((name) =>
-        failed(
-          'options',
-          { file, line: 1 },
-          `No table lists \`${namespace}.${name}\`. Add it to the page of its file, or name it here with the reason why not.`,
-        ),
-      ),
-  );
-  const all = [
-    ...Object.keys(since.since).filter(isApiName),
-    ...Object.entries(known.names).flatMap(([namespace, names]) =>
-      names.map((name) => `${namespace}.${name}`),
-    ),
-  ];
-  const needless = [...undocumented].flatMap(([key, line]) => {
-    if (!all.some((name) => covers(key, name)))
-      return [failed('options', { file, line }, `The packages don't know \`${key}\`. Remove it.`)];
+): Problem[] {
+  const all = [...Object.keys(since.since).filter(isApiName), ...fullNames(known.names)];
+  const needless = [...exceptions.undocumented].flatMap(([key, line]) => {
     const page = listings.find((candidate) => listedOptions([candidate]).has(key));
-    return page
-      ? [failed('options', { file, line }, `${page.file} lists \`${key}\`. Remove it here.`)]
-      : [];
+    if (!all.some((name) => covers(key, name)))
+      return [{ line, message: `The packages don't know \`${key}\`. Remove it.` }];
+    return page ? [{ line, message: `${page.file} lists \`${key}\`. Remove it here.` }] : [];
   });
-  return [
-    ...problems.map(({ line, message }) => failed('options', { file, line }, message)),
-    ...gaps,
-    ...needless,
-  ];
+  const gaps = optionGaps(listings, known, exceptions).map((full) => ({
+    line: 1,
+    message: `No table lists \`${full}\`. Add it to the page of its file, or name it here with the reason why not.`,
+  }));
+  return [...exceptions.problems, ...gaps, ...needless];
 }
+
+const fullNames = (names: KnownOptions['names']): string[] =>
+  Object.entries(names).flatMap(([namespace, own]) => own.map((name) => `${namespace}.${name}`));
 
 /** The full names of everything in option tables. */
 function listedOptions(listings: readonly Pick<Listing, 'options'>[]): Set<string> {
@@ -118,18 +103,10 @@ function listedOptions(listings: readonly Pick<Listing, 'options'>[]): Set<strin
   );
 }
 
-function isListed(full: string, listed: ReadonlySet<string>): boolean {
-  if (listed.has(full)) return true;
-  for (const name of listed) if (name.startsWith(`${full}.`)) return true;
-  return false;
-}
-
-function isExcepted(
+const isExcepted = (
   full: string,
-  exceptions: Pick<OptionExceptions, 'undocumented'> | undefined,
-): boolean {
-  return [...(exceptions?.undocumented.keys() ?? [])].some((key) => covers(key, full));
-}
+  { undocumented }: Pick<OptionExceptions, 'undocumented'>,
+): boolean => [...undocumented.keys()].some((key) => covers(key, full));
 
 /** Whether an exception is for an option: it names it, or ends in `.*` and names something around it. */
 function covers(key: string, full: string): boolean {

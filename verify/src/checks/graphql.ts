@@ -1,4 +1,4 @@
-import type { DocumentNode, GraphQLSchema, IntrospectionQuery } from 'graphql';
+import type { DefinitionNode, DocumentNode, GraphQLSchema, IntrospectionQuery } from 'graphql';
 import {
   buildClientSchema,
   getIntrospectionQuery,
@@ -12,11 +12,10 @@ import {
   validate,
 } from 'graphql';
 import type { Cms } from '../cms/environment.ts';
-import type { Finding } from '../finding.ts';
-import { failed, passed, within } from '../finding.ts';
+import { type Finding, failed, judged, within } from '../finding.ts';
+import { messageOf } from '../message-of.ts';
 import type { PageBlock } from '../pages/page.ts';
-import type { Captures, Exchange } from './http.ts';
-import { exchange, send } from './http.ts';
+import { type Captures, type Exchange, exchange, send } from './http.ts';
 import type { WrittenRequest } from './request.ts';
 
 /** Sends a `graphql request` block (as the full-access token, or as `as="…"` says) and compares. */
@@ -51,7 +50,7 @@ function graphqlRequest(cms: Cms, body: string, as: string): WrittenRequest {
 /** The schema of the running CMS. */
 export async function liveSchema(cms: Cms): Promise<GraphQLSchema> {
   const answer = await send(
-    cms,
+    cms.baseUrl,
     graphqlRequest(cms, JSON.stringify({ query: getIntrospectionQuery() }), 'public'),
   );
   return buildClientSchema((answer.body as { data: IntrospectionQuery }).data);
@@ -66,7 +65,7 @@ export function checkGraphqlDocument(block: PageBlock, schema: GraphQLSchema): F
   try {
     document = parse(block.code);
   } catch (error) {
-    return [failed('schema', block, error instanceof Error ? error.message : String(error))];
+    return [failed('schema', block, messageOf(error))];
   }
   const isOperation = document.definitions.every(
     ({ kind }) => kind === Syntax.OPERATION_DEFINITION || kind === Syntax.FRAGMENT_DEFINITION,
@@ -76,48 +75,37 @@ export function checkGraphqlDocument(block: PageBlock, schema: GraphQLSchema): F
         message,
         line: locations?.[0]?.line ?? 1,
       }))
-    : undocumentedFields(document, schema);
-  return problems.length === 0
-    ? [passed('schema', block)]
-    : problems.map(({ message, line }) => failed('schema', within(block, line - 1), message));
+    : document.definitions.flatMap((definition) => wrongFields(definition, schema));
+  return judged(
+    'schema',
+    block,
+    problems.map(({ message, line }) => ({ ...within(block, line - 1), message })),
+  );
 }
 
-function undocumentedFields(
-  document: DocumentNode,
+/** `extend type` and types of the reader's own are additions to the schema. */
+function wrongFields(
+  definition: DefinitionNode,
   schema: GraphQLSchema,
 ): { message: string; line: number }[] {
-  return document.definitions.flatMap((definition) => {
-    // `extend type` and types of the reader's own are additions to the schema.
-    if (
-      definition.kind !== Syntax.OBJECT_TYPE_DEFINITION &&
-      definition.kind !== Syntax.INPUT_OBJECT_TYPE_DEFINITION
-    )
-      return [];
-    const type = schema.getType(definition.name.value);
-    if (!type || isEnumType(type)) return [];
-    const known =
-      isObjectType(type) || isInterfaceType(type) || isInputObjectType(type)
-        ? type.getFields()
-        : {};
-    return [...(definition.fields ?? [])].flatMap((field) => {
-      const line = field.loc?.startToken.line ?? 1;
-      const real = known[field.name.value];
-      if (!real)
-        return [
-          {
-            line,
-            message: `Type ${type.name} has no field \`${field.name.value}\`; it has ${Object.keys(known).join(', ')}`,
-          },
-        ];
-      const written = print(field.type);
-      return written === String(real.type)
-        ? []
-        : [
-            {
-              line,
-              message: `\`${type.name}.${field.name.value}\` has the type ${String(real.type)}, the page says ${written}`,
-            },
-          ];
-    });
+  if (
+    definition.kind !== Syntax.OBJECT_TYPE_DEFINITION &&
+    definition.kind !== Syntax.INPUT_OBJECT_TYPE_DEFINITION
+  )
+    return [];
+  const type = schema.getType(definition.name.value);
+  if (!type || isEnumType(type)) return [];
+  const known =
+    isObjectType(type) || isInterfaceType(type) || isInputObjectType(type) ? type.getFields() : {};
+  return (definition.fields ?? []).flatMap((field) => {
+    const name = field.name.value;
+    const [real, written] = [known[name] && String(known[name].type), print(field.type)];
+    const line = field.loc?.startToken.line ?? 1;
+    if (real === written) return [];
+    const message =
+      real === undefined
+        ? `Type ${type.name} has no field \`${name}\`; it has ${Object.keys(known).join(', ')}`
+        : `\`${type.name}.${name}\` has the type ${real}, the page says ${written}`;
+    return [{ line, message }];
   });
 }

@@ -1,13 +1,11 @@
 import type { Cms } from '../cms/environment.ts';
 import { fillIn } from '../cms/fixtures.ts';
 import { compare } from '../expected/compare.ts';
-import type { Expected } from '../expected/literal.ts';
-import { LiteralError, parseLiteral } from '../expected/literal.ts';
-import type { Finding, Kind } from '../finding.ts';
-import { failed, passed, within } from '../finding.ts';
+import { type Expected, LiteralError, parseLiteral } from '../expected/literal.ts';
+import { type Finding, failed, judged, type Kind, type Problem, within } from '../finding.ts';
+import { messageOf } from '../message-of.ts';
 import type { PageBlock } from '../pages/page.ts';
-import type { WrittenRequest } from './request.ts';
-import { parseRequest } from './request.ts';
+import { parseRequest, type WrittenRequest } from './request.ts';
 
 /** The response of the CMS. */
 export interface Answer {
@@ -56,7 +54,7 @@ export async function exchange(
 ): Promise<Exchange> {
   let answer: Answer;
   try {
-    answer = await send(cms, written);
+    answer = await send(cms.baseUrl, written);
   } catch (error) {
     return { findings: [failed(kind, request, `The CMS didn't respond: ${messageOf(error)}`)] };
   }
@@ -64,8 +62,8 @@ export async function exchange(
 }
 
 /** Sends a request and reads the whole response. */
-export async function send(cms: Cms, request: WrittenRequest): Promise<Answer> {
-  const response = await fetch(cms.baseUrl + request.path, {
+export async function send(baseUrl: string, request: WrittenRequest): Promise<Answer> {
+  const response = await fetch(baseUrl + request.path, {
     method: request.method,
     headers: [...request.headers],
     redirect: 'manual',
@@ -87,76 +85,39 @@ export function compareAnswer(
   response: PageBlock,
   captures: Captures,
 ): Finding[] {
-  const findings: Finding[] = [];
   const status = Number(response.meta.status ?? 200);
-  if (answer.status !== status) {
-    findings.push(
-      failed(
-        kind,
-        response,
-        `The status is ${answer.status}, the page says ${status}. The response is ${shorten(answer.text)}`,
-      ),
-    );
-  }
-  if (findings.length === 0) findings.push(...compareBody(kind, answer, response, captures));
-  return findings.length > 0 ? findings : [passed(kind, response)];
+  const problems =
+    answer.status === status
+      ? wrongBody(answer, response, captures)
+      : [
+          `The status is ${answer.status}, the page says ${status}. The response is ${shorten(answer.text)}`,
+        ];
+  return judged(kind, response, problems);
 }
 
-function compareBody(
-  kind: Kind,
-  answer: Answer,
-  response: PageBlock,
-  captures: Captures,
-): Finding[] {
-  if (/^\s*\/\/\s*empty\s*$/.test(response.code)) {
-    return answer.text === ''
+function wrongBody({ text, body }: Answer, response: PageBlock, captures: Captures): Problem[] {
+  const { code, lang } = response;
+  if (/^\s*\/\/\s*empty\s*$/.test(code))
+    return text === '' ? [] : [`The page says the body is empty, but it is ${shorten(text)}`];
+  if (lang !== 'json' && lang !== 'jsonc')
+    return text.trim() === code.trim()
       ? []
-      : [
-          failed(
-            kind,
-            response,
-            `The page says the body is empty, but it is ${shorten(answer.text)}`,
-          ),
-        ];
-  }
-  if (response.lang !== 'json' && response.lang !== 'jsonc') {
-    const same = answer.text.trim() === response.code.trim();
-    return same
-      ? []
-      : [
-          failed(
-            kind,
-            response,
-            `The body is ${shorten(answer.text)}, the page says ${shorten(response.code)}`,
-          ),
-        ];
-  }
-  if (typeof answer.body === 'string') {
-    return [
-      failed(
-        kind,
-        response,
-        `The body isn't JSON but the text ${shorten(answer.text)}; use the fence language text`,
-      ),
-    ];
-  }
+      : [`The body is ${shorten(text)}, the page says ${shorten(code)}`];
+  if (typeof body === 'string')
+    return [`The body isn't JSON but the text ${shorten(text)}; use the fence language text`];
   let expected: Expected;
   try {
-    expected = parseLiteral(response.code);
+    expected = parseLiteral(code);
   } catch (error) {
     const line = error instanceof LiteralError ? error.line : 0;
-    return [
-      failed(
-        kind,
-        within(response, line),
-        `${messageOf(error)}. Run with --update to write the response here.`,
-      ),
-    ];
+    const message = `${messageOf(error)}. Run with --update to write the response here.`;
+    return [{ ...within(response, line), message }];
   }
-  capture(expected, answer.body, captures);
-  return compare(expected, answer.body).map(({ line, message }) =>
-    failed(kind, within(response, line), message),
-  );
+  capture(expected, body, captures);
+  return compare(expected, body).map(({ line, message }) => ({
+    ...within(response, line),
+    message,
+  }));
 }
 
 /** Remembers the values behind `"<name>"` placeholders, for later requests of the page. */
@@ -183,8 +144,4 @@ function replaceCaptures(text: string, captures: Captures): string {
 
 function shorten(text: string): string {
   return text.length > 300 ? `${text.slice(0, 297)}…` : text || '(empty)';
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

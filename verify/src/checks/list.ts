@@ -5,11 +5,11 @@ import type { KnownOptions } from '../options/known.ts';
 import type { Packages } from '../packages.ts';
 import type { BlockOutput } from '../pages/block-output.ts';
 import type { Page } from '../pages/page.ts';
-import { isCommandTable, isSettingsTable, shellBlocks } from '../pages/purpose.ts';
+import { isOptionTable, isSettingsTable, shellBlocks } from '../pages/purpose.ts';
 import type { Part } from '../parts.ts';
 import type { CmsPool } from '../session.ts';
 import type { readPrograms } from '../shell/commands.ts';
-import { checkSettingsTable } from '../sign-in/settings-table.ts';
+import { checkSettingsTables } from '../sign-in/settings-table.ts';
 import type { SinceData } from '../since/data.ts';
 import { checkAgreement } from './code.ts';
 import { checkCodemods } from './codemods.ts';
@@ -53,61 +53,45 @@ export interface Context {
   readonly findings: readonly Finding[];
 }
 
+type Result = Outcome | readonly Finding[];
+
 interface Check {
   /** Pages that need this part of the verifier are checked. */
   readonly part: Part;
-  readonly run: (page: Page, context: Context) => Outcome | Promise<Outcome>;
+  readonly run: (page: Page, context: Context) => Result | Promise<Result>;
 }
 
 /** Every check, in the order in which they look at a page. */
 export const checks: readonly Check[] = [
-  { part: 'types', run: ({ file }, { compiled }) => ({ findings: compiled.get(file) ?? [] }) },
-  { part: 'types', run: (page) => ({ findings: checkAgreement(page) }) },
-  {
-    part: 'blocks',
-    run: (page) => ({ findings: [...checkConfigFiles(page), ...checkData(page)] }),
-  },
+  { part: 'types', run: ({ file }, { compiled }) => compiled.get(file) ?? [] },
+  { part: 'types', run: checkAgreement },
+  { part: 'blocks', run: (page) => [...checkConfigFiles(page), ...checkData(page)] },
   { part: 'shell', run: checkShellBlocks },
   {
     part: 'command-tables',
-    run: ({ tables }, { programs }) => ({ findings: checkCommandTables(tables, programs()) }),
+    run: ({ tables }, { programs }) => checkCommandTables(tables, programs()),
   },
-  {
-    part: 'settings',
-    run: ({ tables }) => ({ findings: tables.filter(isSettingsTable).flatMap(checkSettingsTable) }),
-  },
+  { part: 'settings', run: ({ tables }) => checkSettingsTables(tables.filter(isSettingsTable)) },
   {
     part: 'options',
-    run: ({ tables }, { options }) => ({
-      findings: tables
-        .filter((table) => !isCommandTable(table) && !isSettingsTable(table))
-        .flatMap((table) => checkOptions(table, options())),
-    }),
+    run: ({ tables }, { options }) => checkOptions(tables.filter(isOptionTable), options()),
   },
-  {
-    part: 'since',
-    run: (page, { since, options }) => ({ findings: checkSince(page, since(), options()) }),
-  },
+  { part: 'since', run: (page, { since, options }) => checkSince(page, since(), options()) },
   { part: 'sequence', run: (page, { cms }) => checkSequence(page, cms) },
   { part: 'codemods', run: checkCodemods },
   { part: 'commands', run: checkCommands },
   { part: 'regions', run: checkRegions },
-  { part: 'deployment', run: async (page) => ({ findings: await checkDeployment(page) }) },
-  { part: 'blocks', run: (page, { findings }) => ({ findings: listUnread(page, findings) }) },
-  {
-    // The scene sees labels that no package contains, so it comes before them.
-    part: 'procedures',
-    run: async (page, { panel, labels }) => ({
-      findings: await checkProcedures(page, panel, labels),
-    }),
-  },
-  { part: 'labels', run: (page, { labels }) => ({ findings: checkLabels(page, labels) }) },
-  { part: 'marks', run: (page) => ({ findings: checkMarks(page) }) },
+  { part: 'deployment', run: checkDeployment },
+  { part: 'blocks', run: (page, { findings }) => listUnread(page, findings) },
+  // The scene sees labels that no package contains, so it comes before them.
+  { part: 'procedures', run: (page, { panel, labels }) => checkProcedures(page, panel, labels) },
+  { part: 'labels', run: (page, { labels }) => checkLabels(page, labels) },
+  { part: 'marks', run: checkMarks },
 ];
 
-async function checkShellBlocks(page: Page, { programs, packages }: Context): Promise<Outcome> {
+async function checkShellBlocks(page: Page, { programs, packages }: Context): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const block of shellBlocks(page))
     findings.push(...(await checkShell(block, programs(), packages)));
-  return { findings };
+  return findings;
 }

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Finding } from '../finding.ts';
-import { failed, passed, skipped, within } from '../finding.ts';
+import { firstOtherLine } from '../expected/output.ts';
+import { checkEach, type Finding, failed, within } from '../finding.ts';
+import { messageOf } from '../message-of.ts';
 import type { BlockOutput } from '../pages/block-output.ts';
 import type { Page, PageBlock } from '../pages/page.ts';
 import { isRegionBlock } from '../pages/purpose.ts';
@@ -20,48 +21,43 @@ export interface RegionsResult {
  * plugin as a whole has to pass the type checker and the build of the plugin SDK.
  */
 export async function checkRegions(page: Page): Promise<RegionsResult> {
-  const blocks = page.blocks.filter((block) => isRegionBlock(block) && !block.included);
-  const findings: Finding[] = [];
+  const blocks = page.blocks.filter(isRegionBlock);
   const outputs: BlockOutput[] = [];
   let quoted = false;
-  for (const block of blocks) {
-    if (block.meta.skip !== undefined) {
-      findings.push(skipped('regions', block, block.meta.skip));
-      continue;
+  const findings = checkEach('regions', blocks, (block) => {
+    let code: string;
+    try {
+      code = quotationFor(block);
+    } catch (error) {
+      return [messageOf(error)];
     }
-    const quotation = quotationFor(block);
-    if (!quotation.ok) {
-      findings.push(failed('regions', block, quotation.message));
-      continue;
-    }
-    const { code } = quotation;
-    const finding = compare(block, code);
-    findings.push(finding);
-    if (finding.outcome === 'failed') outputs.push({ block, code });
     quoted = true;
-  }
-  if (quoted) {
-    const problem = await ensurePlugin().then(
-      () => undefined,
-      (error: unknown) => (error instanceof Error ? error.message : String(error)),
+    const difference = firstOtherLine(block.code.trimEnd(), code);
+    if (!difference) return [];
+    outputs.push({ block, code });
+    const { line, real, shown } = difference;
+    const message = `The file has ${real} in this place, the page has ${shown}. Run with --update to copy the region again.`;
+    return [shown === 'nothing' ? message : { ...within(block, line), message }];
+  });
+  const [first] = blocks;
+  if (quoted && first)
+    await ensurePlugin().catch((error: unknown) =>
+      findings.push(failed('regions', first, messageOf(error))),
     );
-    const [first] = blocks;
-    if (problem !== undefined && first) findings.push(failed('regions', first, problem));
-  }
   return { findings, outputs };
 }
 
-function quotationFor({ lang, meta }: PageBlock): ReturnType<typeof quote> {
+function quotationFor({ lang, meta }: PageBlock): string {
   const file = pathOf(meta.title)?.slice(1);
   if (file === undefined)
-    return refuse(
+    throw new Error(
       '`region` needs the path of a file of verify/plugin as title, such as title="server/src/index.ts".',
     );
   const absolute = path.join(examplePlugin, file);
-  if (!existsSync(absolute)) return refuse(`There is no verify/plugin/${file}.`);
+  if (!existsSync(absolute)) throw new Error(`There is no verify/plugin/${file}.`);
   const language = path.extname(file).slice(1);
   if (lang !== language)
-    return refuse(`The language of ${file} is \`${language}\`, the block says \`${lang}\`.`);
+    throw new Error(`The language of ${file} is \`${language}\`, the block says \`${lang}\`.`);
   const { region } = meta;
   return quote(
     readFileSync(absolute, 'utf8'),
@@ -69,23 +65,3 @@ function quotationFor({ lang, meta }: PageBlock): ReturnType<typeof quote> {
     region === true ? undefined : region,
   );
 }
-
-const refuse = (message: string): ReturnType<typeof quote> => ({ ok: false, message });
-
-function compare(block: PageBlock, code: string): Finding {
-  const written = code.split('\n');
-  const shown = block.code.trimEnd().split('\n');
-  const line = [...Array(Math.max(written.length, shown.length)).keys()].find(
-    (index) => written[index]?.trimEnd() !== shown[index]?.trimEnd(),
-  );
-  if (line === undefined) return passed('regions', block);
-  const place = shown[line] === undefined ? block : within(block, line);
-  return failed(
-    'regions',
-    { ...place, block: block.line },
-    `The file has ${name(written[line])} in this place, the page has ${name(shown[line])}. Run with --update to copy the region again.`,
-  );
-}
-
-const name = (line: string | undefined): string =>
-  line === undefined ? 'nothing' : `\`${line.trim()}\``;

@@ -4,8 +4,7 @@ import type { Cms } from '../cms/environment.ts';
 import type { RunResult } from '../cms/protocol.ts';
 import { compare } from '../expected/compare.ts';
 import { LiteralError, parseLiteral } from '../expected/literal.ts';
-import type { Finding } from '../finding.ts';
-import { failed, passed, within } from '../finding.ts';
+import { type Finding, judged, type Problem, within } from '../finding.ts';
 import type { PageBlock } from '../pages/page.ts';
 
 /** `// => value`: the text of the value and the line it begins on, from 0. */
@@ -43,45 +42,44 @@ export async function checkRun(
     const mark = marks[number];
     return mark ? [{ block, mark, value }] : [];
   });
-  return { findings: judge(block, marks, result), captured };
+  return { findings: judged('run', block, problemsOf(block, marks, result)), captured };
 }
 
-function judge(block: PageBlock, marks: Mark[], { records, error }: RunResult): Finding[] {
-  const expectedError = block.meta.error;
-  if (expectedError !== undefined) {
-    if (error?.message.includes(expectedError) || error?.name === expectedError)
-      return [passed('run', block)];
-    return [
-      failed(
-        'run',
-        block,
-        `The error "${expectedError}" no longer occurs: ${error ? `the block ends with ${error.name}: ${error.message}` : 'the block ends without an error'}.`,
-      ),
-    ];
-  }
-  if (error) return [failed('run', block, `The block ends with ${error.name}: ${error.message}`)];
-  const findings = marks.flatMap((mark, number) => {
+function problemsOf(
+  block: PageBlock,
+  marks: Mark[],
+  { records, error }: RunResult,
+): (Problem | undefined)[] {
+  const ending = error && `block ends with ${error.name}: ${error.message}`;
+  const { error: expected } = block.meta;
+  if (expected !== undefined)
+    return error?.message.includes(expected) || error?.name === expected
+      ? []
+      : [
+          `The error "${expected}" no longer occurs: the ${ending ?? 'block ends without an error'}.`,
+        ];
+  if (error) return [`The ${ending}`];
+  return marks.flatMap((mark, number): Problem[] => {
     const record = records.find((candidate) => candidate.mark === number);
-    if (!record)
-      return [
-        failed('run', within(block, mark.line), 'The statement before this `// =>` did not run.'),
-      ];
+    const at = (line: number, message: string): Problem => ({
+      ...within(block, mark.line + line),
+      message,
+    });
+    if (!record) return [at(0, 'The statement before this `// =>` did not run.')];
     try {
-      return compare(parseLiteral(mark.text), record.value).map(({ line, message }) =>
-        failed('run', within(block, mark.line + line), message),
-      );
+      const differences = compare(parseLiteral(mark.text), record.value);
+      return differences.map(({ line, message }) => at(line, message));
     } catch (problem) {
       if (!(problem instanceof LiteralError)) throw problem;
+      const value = JSON.stringify(record.value);
       return [
-        failed(
-          'run',
-          within(block, mark.line + problem.line),
-          `${problem.message}. The value is ${JSON.stringify(record.value)}; run with --update to write it here.`,
+        at(
+          problem.line,
+          `${problem.message}. The value is ${value}; run with --update to write it here.`,
         ),
       ];
     }
   });
-  return findings.length > 0 ? findings : [passed('run', block)];
 }
 
 /** Adds a `__record` call after each statement that a `// =>` comment follows. */

@@ -1,8 +1,8 @@
 import type { GraphQLSchema } from 'graphql';
-import type { Cms, Database } from '../cms/environment.ts';
-import type { Finding, Kind } from '../finding.ts';
-import { failed, passed, skipped } from '../finding.ts';
-import { NO_DATABASE } from '../missing-here.ts';
+import type { Database, ServerDatabase } from '../cms/environment.ts';
+import { type Finding, failed, judged, type Kind, skipped } from '../finding.ts';
+import { messageOf } from '../message-of.ts';
+import { NO_DATABASE, untried } from '../missing-here.ts';
 import type { Page, PageBlock } from '../pages/page.ts';
 import { isResponse, sequenceKind } from '../pages/purpose.ts';
 import { pathOf } from '../pages/title-path.ts';
@@ -11,10 +11,8 @@ import { toCommonJs } from '../reader/project.ts';
 import { type CmsPool, PageSession } from '../session.ts';
 import { SignIns } from '../sign-in/sign-in.ts';
 import { checkGraphqlDocument, checkGraphqlRequest, liveSchema } from './graphql.ts';
-import type { Answer, Captures, Exchange } from './http.ts';
-import { checkHttp } from './http.ts';
-import type { CapturedMark } from './run.ts';
-import { checkRun } from './run.ts';
+import { type Answer, type Captures, checkHttp } from './http.ts';
+import { type CapturedMark, checkRun } from './run.ts';
 
 /** A response block and the real response of the CMS, for `--update`. */
 export interface Captured {
@@ -44,57 +42,38 @@ export async function checkSequence(page: Page, pool: CmsPool): Promise<Sequence
     for (const [index, block] of page.blocks.entries()) {
       const kind = sequenceKind(block);
       if (!kind) continue;
+      const response =
+        kind === 'http' || kind === 'graphql' ? responseTo(page.blocks, index) : undefined;
+      if (response) answered.add(response);
+      const counted = countedAs(kind);
       const add = (findings: Finding[]): void => {
         if (!block.included) result.findings.push(...findings);
       };
-      const counted = countedAs(kind);
-      const skip = block.meta.skip;
+      const { skip, service, plugin } = block.meta;
       if (skip !== undefined) {
         if (kind !== 'response') add([skipped(counted, block, skip)]);
-        const response =
-          kind === 'http' || kind === 'graphql' ? responseTo(page.blocks, index) : undefined;
-        if (response) answered.add(response);
         continue;
       }
-      if (kind === 'response') {
-        if (!answered.has(block))
-          add([
-            failed(
-              'http',
-              block,
-              'This response has no request before it. Put ```http request above it, or give the fence skip="why".',
-            ),
-          ]);
-        continue;
-      }
-      if (kind === 'http' && !block.meta.request) {
-        add([
-          failed(
-            'http',
-            block,
-            'An http block must say what it is: ```http request followed by a response fence, or skip="why".',
-          ),
-        ]);
-        continue;
-      }
-      if (block.meta.service !== undefined) await session.addService(block.meta.service);
-      if (block.meta.plugin !== undefined) session.addPlugin(databaseOf(block));
+      const problem = misuse(kind, block, kind === 'response' ? answered.has(block) : response);
+      if (problem !== undefined) add([failed(counted, block, problem)]);
+      if (problem !== undefined || kind === 'response') continue;
+      if (service !== undefined) await session.addService(service);
+      if (plugin !== undefined) session.addPlugin(databaseOf(block));
       if (kind === 'profile') {
         signIns.addProfile(block);
         continue;
       }
-      if (kind === 'file') {
-        add(await addFile(block, session));
-        continue;
-      }
       const database = databaseOf(block);
-      const cms = await session.cms(database);
-      if (!cms) {
-        add([withoutDatabase(counted, block)]);
-        const response = responseTo(page.blocks, index);
-        if (response) answered.add(response);
+      if (!(await session.isAvailable(database))) {
+        add([untried(counted, block, NO_DATABASE[database as ServerDatabase])]);
         continue;
       }
+      if (kind === 'file') {
+        add(judged('run', block, [await addFile(block, session)]));
+        continue;
+      }
+      const cms = await session.cms(database);
+      if (!cms) throw new Error(`The server of ${database} is gone.`);
       if (kind === 'document') {
         schema ??= await liveSchema(cms);
         add(checkGraphqlDocument(block, schema));
@@ -106,23 +85,11 @@ export async function checkSequence(page: Page, pool: CmsPool): Promise<Sequence
         const { findings, captured } = await checkRun(block, cms);
         add(findings);
         if (!block.included) result.capturedMarks.push(...captured);
-      } else {
-        const response = responseTo(page.blocks, index);
-        if (!response) {
-          add([
-            failed(
-              counted,
-              block,
-              'No response fence follows this request. Add ```jsonc response status=200 (run with --update to fill it in).',
-            ),
-          ]);
-          continue;
-        }
-        answered.add(response);
-        const exchange = await exchangeFor(kind, block, response, cms, captures);
-        add(exchange.findings);
-        if (exchange.answer && !block.included)
-          result.captured.push({ response, answer: exchange.answer });
+      } else if (response) {
+        const check = kind === 'http' ? checkHttp : checkGraphqlRequest;
+        const { findings, answer } = await check(block, response, cms, captures);
+        add(findings);
+        if (answer && !block.included) result.captured.push({ response, answer });
       }
     }
     result.findings.push(...signIns.unasked());
@@ -143,23 +110,29 @@ export async function checkSequence(page: Page, pool: CmsPool): Promise<Sequence
   return result;
 }
 
-function countedAs(kind: Exclude<ReturnType<typeof sequenceKind>, undefined>): Kind {
+type SequenceKind = Exclude<ReturnType<typeof sequenceKind>, undefined>;
+
+/** @param partner the response to a request; whether a response has a request */
+function misuse(
+  kind: SequenceKind,
+  { meta }: PageBlock,
+  partner: PageBlock | boolean | undefined,
+): string | undefined {
+  if (kind === 'http' && !meta.request)
+    return 'An http block must say what it is: ```http request followed by a response fence, or skip="why".';
+  if (partner) return undefined;
+  if (kind === 'response')
+    return 'This response has no request before it. Put ```http request above it, or give the fence skip="why".';
+  return kind === 'http' || kind === 'graphql'
+    ? 'No response fence follows this request. Add ```jsonc response status=200 (run with --update to fill it in).'
+    : undefined;
+}
+
+function countedAs(kind: SequenceKind): Kind {
   if (kind === 'http' || kind === 'response' || kind === 'sign-in') return 'http';
   if (kind === 'profile') return 'data';
   if (kind === 'document') return 'schema';
   return kind === 'graphql' ? 'graphql' : 'run';
-}
-
-function exchangeFor(
-  kind: 'http' | 'graphql',
-  request: PageBlock,
-  response: PageBlock,
-  cms: Cms,
-  captures: Captures,
-): Promise<Exchange> {
-  return kind === 'http'
-    ? checkHttp(request, response, cms, captures)
-    : checkGraphqlRequest(request, response, cms, captures);
 }
 
 /** The response fence that belongs to a request: the next one, unless another request comes first. */
@@ -171,62 +144,34 @@ export function responseTo(blocks: readonly PageBlock[], requestAt: number): Pag
   return undefined;
 }
 
-/** An example that nothing ran passes on a developer's machine but fails where changes are judged. */
-export function withoutDatabase(
-  kind: Kind,
-  block: PageBlock,
-  isJudged = Boolean(process.env.CI) && process.env.CI !== 'false',
-): Finding {
-  const database = databaseOf(block);
-  const reason = database === 'sqlite' ? '' : NO_DATABASE[database];
-  return isJudged
-    ? failed(kind, block, `${reason}, so nothing ran this block.`)
-    : skipped(kind, block, reason);
-}
-
 function databaseOf(block: PageBlock): Database {
   return block.meta.database ?? 'sqlite';
 }
 
-/** Installs a file of the page; with `error="…"` the boot must fail with that message. */
-async function addFile(block: PageBlock, session: PageSession): Promise<Finding[]> {
-  const path = pathOf(block.meta.title) ?? '';
+/**
+ * Installs a file of the page; with `error="…"` the boot must fail with that message.
+ * @returns what is wrong
+ */
+async function addFile(block: PageBlock, session: PageSession): Promise<string | undefined> {
   const database = databaseOf(block);
-  if (!(await session.isAvailable(database))) return [withoutDatabase('run', block)];
-  const file = path.replace(/\.ts$/, '.js');
+  const file = (pathOf(block.meta.title) ?? '').replace(/\.ts$/, '.js');
   const base = session.file(file, database) ?? ownFile(file, 'javascript');
   const content = textOf(block, base);
   session.addFile(file, block.lang === 'json' ? content : toCommonJs(content), database);
-  const expectedError = block.meta.error;
-  if (expectedError === undefined) return [passed('run', block)];
+  const { error: expected } = block.meta;
+  if (expected === undefined) return undefined;
+  let instead = 'the CMS boots with this file.';
   try {
     await session.cms(database);
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
+    if (messageOf(error).includes(expected)) return undefined;
+    instead = `the boot fails with: ${firstLines(error)}`;
+  } finally {
     session.removeFile(file, database);
-    if (message.includes(expectedError)) return [passed('run', block)];
-    return [
-      failed(
-        'run',
-        block,
-        `The error "${expectedError}" no longer occurs; the boot fails with: ${firstLines(error)}`,
-      ),
-    ];
   }
-  session.removeFile(file, database);
-  return [
-    failed(
-      'run',
-      block,
-      `The error "${expectedError}" no longer occurs: the CMS boots with this file.`,
-    ),
-  ];
+  return `The error "${expected}" no longer occurs: ${instead}`;
 }
 
 function firstLines(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error))
-    .split('\n')
-    .slice(0, 3)
-    .join(' ')
-    .slice(0, 400);
+  return messageOf(error).split('\n').slice(0, 3).join(' ').slice(0, 400);
 }

@@ -1,5 +1,4 @@
-import type { Finding } from '../finding.ts';
-import { failed, passed, skipped, within } from '../finding.ts';
+import { type Finding, judged, type Problem, skipped, within } from '../finding.ts';
 import type { Packages } from '../packages.ts';
 import type { PageBlock } from '../pages/page.ts';
 import type { CliCommand } from '../shell/commands.ts';
@@ -13,30 +12,24 @@ export async function checkShell(
   programs: Record<Program, CliCommand>,
   packages: Packages,
 ): Promise<Finding[]> {
-  const skip = block.meta.skip;
+  const { skip } = block.meta;
   if (skip !== undefined) return [skipped('shell', block, skip)];
-  const problems: { line: number; message: string }[] = [];
-  let checked = 0;
-  for (const { words, line } of shellCommands(block.code)) {
-    const resolved = resolveCommand(words);
-    if (resolved.kind === 'other') continue;
-    checked += 1;
-    if (resolved.kind === 'problem') problems.push({ line, message: resolved.message });
-    else {
-      for (const spec of resolved.packages) {
-        if (!(await packages.exists(spec)))
-          problems.push({ line, message: `The npm registry has no package "${spec}".` });
-      }
-      if (resolved.kind === 'program') {
-        const message = misuse(resolved.program, programs[resolved.program], resolved.words);
-        if (message !== undefined) problems.push({ line, message });
-      }
-    }
+  const problems: Problem[] = [];
+  const commands = shellCommands(block.code)
+    .map(({ words, line }) => ({ line, resolved: resolveCommand(words) }))
+    .filter(({ resolved }) => resolved.kind !== 'other');
+  for (const { line, resolved } of commands) {
+    const add = (message: string): number => problems.push({ ...within(block, line), message });
+    if (resolved.kind === 'problem') add(resolved.message);
+    if (resolved.kind === 'program' || resolved.kind === 'packages')
+      for (const spec of resolved.packages)
+        if (!(await packages.exists(spec))) add(`The npm registry has no package "${spec}".`);
+    if (resolved.kind !== 'program') continue;
+    const message = misuse(resolved.program, programs[resolved.program], resolved.words);
+    if (message !== undefined) add(message);
   }
-  if (problems.length > 0)
-    return problems.map(({ line, message }) => failed('shell', within(block, line), message));
-  return checked > 0
-    ? [passed('shell', block)]
+  return commands.length > 0
+    ? judged('shell', block, problems)
     : [skipped('shell', block, 'no Strapi command and no package in it')];
 }
 

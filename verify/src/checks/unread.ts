@@ -1,5 +1,4 @@
-import type { Finding } from '../finding.ts';
-import { skipped } from '../finding.ts';
+import { type Finding, skipped } from '../finding.ts';
 import type { Page } from '../pages/page.ts';
 import { isResponse } from '../pages/purpose.ts';
 

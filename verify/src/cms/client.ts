@@ -1,8 +1,6 @@
-import type { ChildProcess } from 'node:child_process';
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
-import type { CmsCalls, CmsResponse } from './protocol.ts';
-import { RELOAD } from './protocol.ts';
+import { type CmsCalls, type CmsResponse, RELOAD } from './protocol.ts';
 
 interface Waiting {
   resolve(value: unknown): void;

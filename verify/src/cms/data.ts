@@ -20,7 +20,7 @@ export interface LocalizedText {
   name: string;
   slug: string;
   description: string;
-  sections: object[];
+  sections?: object[];
 }
 
 /** What happens to a document after its draft exists. */
@@ -33,14 +33,12 @@ type Lifecycle =
   /** Published once, then unpublished. */
   | 'unpublished';
 
-/** A picture of `covers/`, with its sizes in bytes. */
+/** A picture of `covers/`; 1600 by 1200 pixels unless it says otherwise. */
 export interface CoverSeed {
   name: string;
   alternativeText: string;
-  width: number;
-  height: number;
-  bytes: number;
-  thumbnailBytes: number;
+  width?: number;
+  height?: number;
 }
 
 export interface RestaurantSeed {
@@ -49,8 +47,8 @@ export interface RestaurantSeed {
   en: LocalizedText;
   fr?: LocalizedText;
   shared: Record<string, unknown>;
-  categories: string[];
-  hours: [day: string, opensAt: string, closesAt: string][];
+  categories?: string[];
+  hours?: [day: string, opensAt: string, closesAt: string][];
   cover?: CoverSeed;
   /** A cover that only the admin panel shows: the responses on the pages have few. */
   panelCover?: CoverSeed;
@@ -106,10 +104,6 @@ export const restaurants: RestaurantSeed[] = [
     cover: {
       name: 'belle-garonne-dining-room.jpg',
       alternativeText: 'The dining room of Belle Garonne',
-      width: 1600,
-      height: 1200,
-      bytes: 73_872,
-      thumbnailBytes: 7521,
     },
   },
   {
@@ -139,8 +133,6 @@ export const restaurants: RestaurantSeed[] = [
       alternativeText: 'The terrace at dusk',
       width: 1200,
       height: 800,
-      bytes: 42_396,
-      thumbnailBytes: 6127,
     },
   },
   {
@@ -150,13 +142,11 @@ export const restaurants: RestaurantSeed[] = [
       name: 'Casa Pimiento',
       slug: 'casa-pimiento',
       description: 'Small plates, long evenings and eleven kinds of pepper.',
-      sections: [],
     },
     fr: {
       name: 'Casa Pimiento',
       slug: 'casa-pimiento-fr',
       description: 'Petites assiettes, longues soirées et onze sortes de piments.',
-      sections: [],
     },
     shared: {
       capacity: 36,
@@ -165,7 +155,6 @@ export const restaurants: RestaurantSeed[] = [
       vegetarian: false,
       openedOn: '2019-09-13',
       contactEmail: 'hola@casapimiento.example',
-      internalNotes: null,
     },
     categories: ['bistro'],
     hours: [
@@ -175,10 +164,6 @@ export const restaurants: RestaurantSeed[] = [
     panelCover: {
       name: 'casa-pimiento-peppers.jpg',
       alternativeText: 'Peppers on a plate',
-      width: 1600,
-      height: 1200,
-      bytes: 89_849,
-      thumbnailBytes: 9738,
     },
   },
   {
@@ -203,17 +188,12 @@ export const restaurants: RestaurantSeed[] = [
       vegetarian: true,
       openedOn: '2021-02-11',
       contactEmail: 'slurp@greenlantern.example',
-      internalNotes: null,
     },
     categories: ['plant-based'],
     hours: [['monday', '11:00:00', '21:00:00']],
     panelCover: {
       name: 'green-lantern-noodles.jpg',
       alternativeText: 'A bowl of noodles under green lanterns',
-      width: 1600,
-      height: 1200,
-      bytes: 72_931,
-      thumbnailBytes: 6362,
     },
   },
   {
@@ -223,13 +203,11 @@ export const restaurants: RestaurantSeed[] = [
       name: 'Le Petit Navet',
       slug: 'le-petit-navet',
       description: 'A vegetable garden with a kitchen attached.',
-      sections: [],
     },
     fr: {
       name: 'Le Petit Navet',
       slug: 'le-petit-navet-fr',
       description: 'Un potager avec une cuisine au bout.',
-      sections: [],
     },
     shared: {
       capacity: 30,
@@ -245,10 +223,6 @@ export const restaurants: RestaurantSeed[] = [
     panelCover: {
       name: 'petit-navet-garden.jpg',
       alternativeText: 'Turnips from the garden',
-      width: 1600,
-      height: 1200,
-      bytes: 62_866,
-      thumbnailBytes: 6350,
     },
   },
   {
@@ -258,26 +232,17 @@ export const restaurants: RestaurantSeed[] = [
       name: 'Midnight Bakery',
       slug: 'midnight-bakery',
       description: 'Croissants for people who have not gone to bed yet.',
-      sections: [],
     },
     shared: {
       capacity: 12,
       priceRange: 'low',
-      averageRating: null,
       vegetarian: true,
       openedOn: '2024-11-30',
-      contactEmail: null,
-      internalNotes: null,
     },
     categories: ['bakery', 'breakfast'],
-    hours: [],
     panelCover: {
       name: 'midnight-bakery-window.jpg',
       alternativeText: 'The window of the bakery at night',
-      width: 1600,
-      height: 1200,
-      bytes: 50_032,
-      thumbnailBytes: 6789,
     },
   },
   {
@@ -287,26 +252,17 @@ export const restaurants: RestaurantSeed[] = [
       name: 'Ember & Oak',
       slug: 'ember-and-oak',
       description: 'Everything is cooked over a wood fire.',
-      sections: [],
     },
     shared: {
       capacity: 60,
       priceRange: 'high',
-      averageRating: null,
       vegetarian: false,
-      openedOn: null,
       contactEmail: 'fire@emberoak.example',
       internalNotes: 'Opens once the chimney is approved.',
     },
-    categories: [],
-    hours: [],
     panelCover: {
       name: 'ember-oak-fire.jpg',
       alternativeText: 'The open fire',
-      width: 1600,
-      height: 1200,
-      bytes: 54_370,
-      thumbnailBytes: 5969,
     },
   },
   {
@@ -316,7 +272,6 @@ export const restaurants: RestaurantSeed[] = [
       name: 'Harbour Grill',
       slug: 'harbour-grill',
       description: 'Closed for the winter, back in spring.',
-      sections: [],
     },
     shared: {
       capacity: 70,
@@ -325,17 +280,11 @@ export const restaurants: RestaurantSeed[] = [
       vegetarian: false,
       openedOn: '2012-03-01',
       contactEmail: 'grill@harbour.example',
-      internalNotes: null,
     },
     categories: ['seafood'],
-    hours: [],
     panelCover: {
       name: 'harbour-grill-winter.jpg',
       alternativeText: 'The grill by the harbour in winter',
-      width: 1600,
-      height: 1200,
-      bytes: 43_813,
-      thumbnailBytes: 5657,
     },
   },
 ];

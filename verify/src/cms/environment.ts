@@ -1,19 +1,13 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { writeFiles } from '../files.ts';
 import { hashFiles } from '../hash.ts';
+import { moveTo } from '../kept.ts';
 import { cacheRoot, verifyRoot } from '../paths.ts';
 import { readerProject } from '../reader/project.ts';
 import { CmsProcess } from './client.ts';
 import type { DatabaseServer } from './databases/server.ts';
-import { copyProject, copySeed, DATABASE, PANEL_DATABASE, uploadsFolder } from './project.ts';
+import { copyProject, copySeed, DATABASE, uploadsFolder } from './project.ts';
 import type { GoldenInfo } from './protocol.ts';
 
 /** The databases that an example can be run on. */
@@ -47,118 +41,95 @@ export async function ensureGolden(): Promise<string> {
   const working = `${directory}.${process.pid}`;
   rmSync(working, { recursive: true, force: true });
   mkdirSync(working, { recursive: true });
-  const appDir = copyProject(`golden-${process.pid}`);
-  const cms = new CmsProcess({ DATABASE_CLIENT: 'sqlite' });
+  const cms = await start(`golden-${process.pid}`, { DATABASE_CLIENT: 'sqlite' }, [], {
+    seed: working,
+  });
   try {
-    const snapshotFile = path.join(working, DATABASE);
-    await cms.call('start', { appDir, snapshotFile });
-    const golden = await cms.call('makeGolden', {
-      directory: working,
-      snapshotFile,
-      panelFile: path.join(working, PANEL_DATABASE),
-    });
-    cpSync(uploadsFolder(appDir), path.join(working, 'uploads'), { recursive: true });
-    writeFileSync(path.join(working, 'golden.json'), JSON.stringify(golden));
+    cpSync(uploadsFolder(cms.appDir), path.join(working, 'uploads'), { recursive: true });
+    writeFileSync(path.join(working, 'golden.json'), JSON.stringify(cms.golden));
   } finally {
     await cms.stop();
-    rmSync(appDir, { recursive: true, force: true });
   }
-  // Another run may have finished first; its result is the same.
-  if (existsSync(directory)) rmSync(working, { recursive: true, force: true });
-  else renameSync(working, directory);
-  return directory;
+  return moveTo(directory, working);
 }
+
+/** What the golden folder says of its databases. */
+export function readGolden(directory: string): GoldenInfo {
+  return JSON.parse(readFileSync(path.join(directory, 'golden.json'), 'utf8')) as GoldenInfo;
+}
+
+/** Files of a page that a project has in addition, by path from its root. */
+type Files = Iterable<readonly [file: string, content: string]>;
 
 /**
  * Boots the CMS on SQLite.
- * @param overlay adds files of a page to the project before the boot
  * @param environment further variables for the CMS, such as those of a service
  */
 export async function startSqlite(
   name: string,
-  overlay?: (appDir: string) => void,
+  files: Files = [],
   environment: Record<string, string> = {},
 ): Promise<Cms> {
-  const directory = await ensureGolden();
-  const golden = JSON.parse(
-    readFileSync(path.join(directory, 'golden.json'), 'utf8'),
-  ) as GoldenInfo;
-  const appDir = copyProject(`${name}-${process.pid}`);
-  const snapshotFile = path.join(directory, DATABASE);
-  copySeed(directory, DATABASE, appDir);
-  overlay?.(appDir);
-  const cms = new CmsProcess({ DATABASE_CLIENT: 'sqlite', ...environment });
-  return finishStart(cms, appDir, snapshotFile, golden);
-}
-
-/**
- * Boots the CMS on a new, seeded database of a server. The project has the server's certificate as
- * `certificates/database.pem`, where a file of a page can read it.
- * @param overlay adds files of a page to the project before the boot
- */
-export async function startOnServer(
-  server: DatabaseServer,
-  name: string,
-  overlay?: (appDir: string) => void,
-): Promise<Cms> {
-  const id = `${name}-${process.pid}`;
-  const appDir = copyProject(id);
-  const directory = path.join(cacheRoot, 'apps', `golden-${id}`);
-  mkdirSync(directory, { recursive: true });
-  if (server.certificate) {
-    const target = path.join(appDir, 'certificates', 'database.pem');
-    mkdirSync(path.dirname(target));
-    cpSync(server.certificate.certificate, target);
-  }
-  overlay?.(appDir);
-  const cms = new CmsProcess(await server.createDatabase(databaseName(id)));
-  try {
-    const { port } = await cms.call('start', { appDir, snapshotFile: '' });
-    const golden = await cms.call('makeGolden', { directory, snapshotFile: '' });
-    await cms.call('reset', { now: golden.now });
-    return handle(cms, port, golden, [appDir, directory]);
-  } catch (error) {
-    await cms.stop();
-    for (const folder of [appDir, directory]) rmSync(folder, { recursive: true, force: true });
-    throw error;
-  }
+  const variables = { DATABASE_CLIENT: 'sqlite', ...environment };
+  return start(`${name}-${process.pid}`, variables, files, { golden: await ensureGolden() });
 }
 
 let databases = 0;
 
-/** A name that each database of this run has alone, made of characters that need no quotes. */
-function databaseName(id: string): string {
+/**
+ * Boots the CMS on a new, seeded database of a server. The project has the server's certificate as
+ * `certificates/database.pem`, where a file of a page can read it.
+ */
+export async function startOnServer(
+  server: DatabaseServer,
+  name: string,
+  files: Files = [],
+): Promise<Cms> {
   databases += 1;
-  return `${id}_${databases}`.replaceAll(/\W/g, '_');
+  const id = `${name}-${process.pid}`;
+  // Each database of this run has a name of its own, made of characters that need no quotes.
+  const variables = await server.createDatabase(`${id}_${databases}`.replaceAll(/\W/g, '_'));
+  const own = server.certificate
+    ? [['certificates/database.pem', readFileSync(server.certificate.certificate, 'utf8')] as const]
+    : [];
+  return start(id, variables, [...own, ...files], {});
 }
 
-async function finishStart(
-  cms: CmsProcess,
-  appDir: string,
-  snapshotFile: string,
-  golden: GoldenInfo,
-): Promise<Cms> {
-  try {
-    const { port } = await cms.call('start', { appDir, golden, snapshotFile });
-    return handle(cms, port, golden, [appDir]);
-  } catch (error) {
+/**
+ * @param golden the folder with the seeded database to start from
+ * @param seed without it, where the new database is kept, if anywhere
+ */
+async function start(
+  name: string,
+  environment: Record<string, string>,
+  files: Files,
+  { golden: directory, seed }: { golden?: string; seed?: string },
+): Promise<Cms & { appDir: string }> {
+  const appDir = copyProject(name);
+  const cms = new CmsProcess(environment);
+  const stop = async (): Promise<void> => {
     await cms.stop();
     rmSync(appDir, { recursive: true, force: true });
+  };
+  try {
+    if (directory !== undefined) copySeed(directory, DATABASE, appDir);
+    writeFiles(appDir, files);
+    const known = directory === undefined ? undefined : readGolden(directory);
+    const snapshotFile = directory && path.join(directory, DATABASE);
+    const { port } = await cms.call('start', { appDir, golden: known, snapshotFile });
+    const golden = known ?? (await cms.call('seed', { directory: seed }));
+    return {
+      process: cms,
+      baseUrl: `http://127.0.0.1:${port}`,
+      golden,
+      appDir,
+      async reset() {
+        await cms.call('reset', { now: golden.now });
+      },
+      stop,
+    };
+  } catch (error) {
+    await stop();
     throw error;
   }
-}
-
-function handle(cms: CmsProcess, port: number, golden: GoldenInfo, folders: string[]): Cms {
-  return {
-    process: cms,
-    baseUrl: `http://127.0.0.1:${port}`,
-    golden,
-    async reset() {
-      await cms.call('reset', { now: golden.now });
-    },
-    async stop() {
-      await cms.stop();
-      for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-    },
-  };
 }

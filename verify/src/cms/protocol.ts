@@ -36,15 +36,16 @@ export interface CmsCalls {
   /** Boots the project and starts to listen; `golden` says what the database already contains. */
   start(input: {
     appDir: string;
-    golden?: GoldenInfo;
-    snapshotFile: string;
+    golden?: GoldenInfo | undefined;
+    /** The copy of the database that a reset puts back. */
+    snapshotFile?: string | undefined;
     panel?: PanelSettings;
   }): { port: number };
   /**
-   * Seeds an empty database, takes the snapshot, writes types and settings next to it. `panelFile` is
-   * for a second snapshot, with what only the admin panel shows.
+   * Seeds an empty database. A folder gets a copy of it, one with what only the admin panel shows, and the
+   * generated types.
    */
-  makeGolden(input: { directory: string; snapshotFile: string; panelFile?: string }): GoldenInfo;
+  seed(input: { directory?: string | undefined }): GoldenInfo;
   /** Resets database, clock, id counter and request limiter to where every page starts. */
   reset(input: { now: number }): null;
   /** Sends HTTPS requests of the CMS to this server until the next reset, whatever their host is. */
@@ -53,9 +54,11 @@ export interface CmsCalls {
   run(input: { code: string }): RunResult;
 }
 
-export type CmsRequest = {
-  [Op in keyof CmsCalls]: { id: number; op: Op; input: Parameters<CmsCalls[Op]>[0] };
-}[keyof CmsCalls];
+export interface CmsRequest {
+  id: number;
+  op: keyof CmsCalls;
+  input: unknown;
+}
 
 export type CmsResponse =
   | { id: number; ok: true; value: unknown }

@@ -1,4 +1,4 @@
-import { copyFileSync } from 'node:fs';
+import { copyFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { CoverSeed, LocalizedText, RestaurantSeed } from './data.ts';
 import {
@@ -11,8 +11,7 @@ import {
   users,
 } from './data.ts';
 import { clock, idFor } from './determinism.ts';
-import type { Fixtures } from './fixtures.ts';
-import { apiTokenKey } from './fixtures.ts';
+import { apiTokenKey, type Fixtures } from './fixtures.ts';
 import type { Strapi } from './strapi.ts';
 
 const MINUTE = 60_000;
@@ -105,12 +104,12 @@ async function addRestaurant(strapi: Strapi, restaurant: RestaurantSeed): Promis
       ...localized(restaurant.en),
       ...restaurant.shared,
       cover,
-      openingHours: restaurant.hours.map(([day, opensAt, closesAt]) => ({
+      openingHours: (restaurant.hours ?? []).map(([day, opensAt, closesAt]) => ({
         day,
         opensAt,
         closesAt,
       })),
-      categories: restaurant.categories.map((key) => idFor(`category:${key}`)),
+      categories: (restaurant.categories ?? []).map((key) => idFor(`category:${key}`)),
     },
   });
   if (restaurant.fr) {
@@ -127,34 +126,35 @@ function localized(text: LocalizedText): object {
     name: text.name,
     slug: text.slug,
     description: [paragraph(text.description)],
-    sections: text.sections,
+    sections: text.sections ?? [],
   };
 }
 
 /** A file of the media library. It isn't uploaded, so that its name and its id are the same each time. */
 async function addImage(
   strapi: Strapi,
-  { bytes, thumbnailBytes, ...image }: CoverSeed,
+  { width = 1600, height = 1200, ...image }: CoverSeed,
 ): Promise<number> {
   const base = image.name.replace(/\.jpg$/, '').replaceAll('-', '_');
   const hash = `${base}_${idFor(`image:${image.name}`).slice(0, 10)}`;
   const uploads = path.join(strapi.dirs.static.public, 'uploads');
-  const drawn = path.join(import.meta.dirname, 'covers');
-  copyFileSync(path.join(drawn, image.name), path.join(uploads, `${hash}.jpg`));
-  copyFileSync(
-    path.join(drawn, `thumbnail_${image.name}`),
-    path.join(uploads, `thumbnail_${hash}.jpg`),
-  );
-  const scale = 245 / image.width;
-  const height = Math.round(image.height * scale);
+  /** Puts a drawn picture there and returns its size in bytes. */
+  const place = (prefix: string): number => {
+    const drawn = path.join(import.meta.dirname, 'covers', prefix + image.name);
+    copyFileSync(drawn, path.join(uploads, `${prefix}${hash}.jpg`));
+    return statSync(drawn).size;
+  };
+  const thumbnailBytes = place('thumbnail_');
   const file = await strapi.db.query('plugin::upload.file').create({
     data: {
       ...image,
+      width,
+      height,
       documentId: idFor(`file:${image.name}`),
       hash,
       ext: '.jpg',
       mime: 'image/jpeg',
-      size: kilobytes(bytes),
+      size: kilobytes(place('')),
       url: `/uploads/${hash}.jpg`,
       provider: 'local',
       folderPath: '/',
@@ -166,7 +166,7 @@ async function addImage(
           mime: 'image/jpeg',
           path: null,
           width: 245,
-          height,
+          height: Math.round((245 * height) / width),
           size: kilobytes(thumbnailBytes),
           sizeInBytes: thumbnailBytes,
           url: `/uploads/thumbnail_${hash}.jpg`,

@@ -1,4 +1,6 @@
 /** Boots the seeded CMS for reading and trying things out: `npm run serve -- [port] [--panel]`. */
+import './determinism.ts';
+
 import { rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,14 +1,14 @@
 /** The CMS process: handles the calls of `protocol.ts` that the verifier sends over IPC. */
-
+import path from 'node:path';
 import { boot, forgetRateLimits, listen } from './boot.ts';
 import { clock, fixRandomBytes, idCounter, randomCounter } from './determinism.ts';
 import { writeGoldenFiles } from './golden.ts';
 import { leadOutside } from './outside.ts';
+import { DATABASE, PANEL_DATABASE } from './project.ts';
 import type { CmsCalls, CmsRequest, CmsResponse, GoldenInfo } from './protocol.ts';
 import { runBlock } from './run-block.ts';
 import { seed, seedPanel } from './seed.ts';
-import type { Snapshot } from './snapshot.ts';
-import { snapshotOf } from './snapshot.ts';
+import { restoreDatabase, saveDatabase } from './snapshot.ts';
 import type { Strapi } from './strapi.ts';
 import { Traces } from './traces.ts';
 
@@ -16,18 +16,18 @@ import { Traces } from './traces.ts';
 const FIRST_EXAMPLE_ID = 100_000;
 
 let strapi: Strapi;
-let snapshot: Snapshot;
+let snapshot: string | undefined;
 const traces = new Traces();
 
 async function start(input: Parameters<CmsCalls['start']>[0]): Promise<{ port: number }> {
-  const { panel } = input;
+  const { panel, golden } = input;
   if (panel) fixRandomBytes();
   strapi = await boot(input.appDir, panel?.develop);
-  snapshot = snapshotOf(strapi, input.snapshotFile);
+  snapshot = input.snapshotFile;
   const port = await listen(strapi, panel?.port ?? 0);
   strapi.server.httpServer.prependListener('request', panel ? afterPanelRequest : afterRequest);
   traces.watch(strapi);
-  if (input.golden) rewind(input.golden.now);
+  if (golden) rewind(golden.now);
   return { port };
 }
 
@@ -44,15 +44,16 @@ function afterPanelRequest({ method }: { method?: string }): void {
   forgetRateLimits();
 }
 
-async function makeGolden(input: Parameters<CmsCalls['makeGolden']>[0]): Promise<GoldenInfo> {
+async function seedAll({ directory }: { directory?: string | undefined }): Promise<GoldenInfo> {
   const fixtures = await seed(strapi);
   const { now } = clock;
-  await snapshot.save();
-  await writeGoldenFiles(strapi, input.directory);
-  if (input.panelFile !== undefined) {
+  if (directory !== undefined) {
+    await saveDatabase(strapi, path.join(directory, DATABASE));
+    await writeGoldenFiles(strapi, directory);
     await seedPanel(strapi);
-    await snapshotOf(strapi, input.panelFile).save();
+    await saveDatabase(strapi, path.join(directory, PANEL_DATABASE));
   }
+  rewind(now);
   return { fixtures, now };
 }
 
@@ -66,41 +67,35 @@ function rewind(now: number): void {
 async function reset({ now }: { now: number }): Promise<null> {
   traces.undo();
   leadOutside(undefined);
-  await snapshot.restore();
+  if (snapshot !== undefined) await restoreDatabase(strapi, snapshot);
   rewind(now);
   return null;
 }
 
-async function answer(request: CmsRequest): Promise<unknown> {
-  switch (request.op) {
-    case 'start':
-      return start(request.input);
-    case 'makeGolden':
-      return makeGolden(request.input);
-    case 'reset':
-      return reset(request.input);
-    case 'leadOutside':
-      leadOutside(request.input.to);
-      return null;
-    case 'run':
-      return runBlock(strapi, request.input.code);
-  }
-}
+const calls: {
+  [Op in keyof CmsCalls]: (input: Parameters<CmsCalls[Op]>[0]) => Promise<ReturnType<CmsCalls[Op]>>;
+} = {
+  start,
+  seed: seedAll,
+  reset,
+  leadOutside: async ({ to }) => {
+    leadOutside(to);
+    return null;
+  },
+  run: ({ code }) => runBlock(strapi, code),
+};
 
 function send(response: CmsResponse): void {
   process.send?.(response);
 }
 
-process.on('message', (request: CmsRequest) => {
-  answer(request).then(
-    (value) => send({ id: request.id, ok: true, value }),
-    (error: unknown) =>
-      send({
-        id: request.id,
-        ok: false,
-        error: error instanceof Error ? (error.stack ?? error.message) : String(error),
-      }),
-  );
+process.on('message', async ({ id, op, input }: CmsRequest) => {
+  const call = calls[op] as (input: unknown) => Promise<unknown>;
+  try {
+    send({ id, ok: true, value: await call(input) });
+  } catch (error) {
+    send({ id, ok: false, error: (error instanceof Error && error.stack) || String(error) });
+  }
 });
 // The verifier is gone, so there is nothing left to do.
 process.on('disconnect', () => process.exit(0));

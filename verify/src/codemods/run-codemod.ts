@@ -1,14 +1,10 @@
-import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { verifyRoot } from '../paths.ts';
-
-const upgradeTool = path.join(verifyRoot, 'node_modules/@strapi/upgrade');
-
-/** One codemod takes about a second; more than this means that it waits for an answer. */
-const TIMEOUT_MS = 60_000;
+import { writeFiles } from '../files.ts';
+import { programs } from '../shell/program.ts';
+import { runProgram } from '../shell/run-program.ts';
+import { lastLines } from '../shell/running.ts';
 
 /**
  * Runs a codemod of the installed upgrade tool on one file in a temporary project, through the
@@ -20,21 +16,16 @@ const TIMEOUT_MS = 60_000;
 export async function runCodemod(uid: string, file: string, content: string): Promise<string> {
   const project = mkdtempSync(path.join(tmpdir(), 'codemod-'));
   try {
-    writeFileSync(path.join(project, 'package.json'), packageJson(file));
-    const target = path.join(project, file);
-    mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, content);
-    const tool = [path.join(upgradeTool, 'bin/upgrade.js'), 'codemods', 'run', uid];
-    // A plugin's project has no range, and a UID makes the tool ignore the range.
-    await promisify(execFile)(process.execPath, [...tool, '-p', project, '-r', '>=4'], {
-      // Some codemods compare paths with the working directory.
-      cwd: project,
-      timeout: TIMEOUT_MS,
-      env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' },
-    });
-    return readFileSync(target, 'utf8');
-  } catch (error) {
-    throw new Error(printedBy(error));
+    writeFiles(project, [
+      ['package.json', packageJson(file)],
+      [file, content],
+    ]);
+    const tool = [programs.upgrade, 'codemods', 'run', uid];
+    // A plugin's project has no range, and a UID makes the tool ignore the range. Some codemods compare
+    // paths with the working directory.
+    const { code, printed } = await runProgram([...tool, '-p', project, '-r', '>=4'], project);
+    if (code !== 0) throw new Error(lastLines(printed));
+    return readFileSync(path.join(project, file), 'utf8');
   } finally {
     rmSync(project, { recursive: true });
   }
@@ -54,10 +45,4 @@ function packageJson(file: string): string {
     null,
     2,
   );
-}
-
-function printedBy(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const stderr = 'stderr' in error ? String(error.stderr).trim() : '';
-  return (stderr || error.message).split('\n').slice(0, 3).join(' ');
 }

@@ -1,16 +1,15 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { ensureServer, postgresql } from '../cms/databases/install.ts';
+import { findPostgres } from '../cms/databases/find.ts';
 import { startPostgres } from '../cms/databases/postgres.ts';
 import type { DatabaseServer } from '../cms/databases/server.ts';
-import { freePort } from '../cms/databases/server.ts';
-import { lastLines } from '../journeys/program.ts';
+import { freePort } from '../loopback.ts';
 import type { Printed } from '../shell/run-program.ts';
+import { lastLines } from '../shell/running.ts';
 import { builtService, type Service, type Services } from './compose.ts';
 import { readDockerfile } from './dockerfile.ts';
 import { copyTree } from './files.ts';
-import type { DeploymentHost } from './host.ts';
-import { numberOf } from './host.ts';
+import { type DeploymentHost, numberOf } from './host.ts';
 import { buildImage, type Image } from './image.ts';
 
 /** The container of the project, after `docker compose up`. */
@@ -110,8 +109,7 @@ async function startDatabase(
   if (!database) throw new Error('PostgreSQL is missing.');
   const { DATABASE_HOST = '', DATABASE_PORT = '' } = await database.createDatabase(POSTGRES_DB);
   const [, ...test] = wanted.healthcheck?.test ?? [];
-  const binaries = (await ensureServer(postgresql())) ?? '';
-  const PATH = `${binaries}:${process.env.PATH}`;
+  const PATH = `${findPostgres()}:${process.env.PATH}`;
   const checked = await host.run(['/bin/sh', '-c', test.join(' ')], {
     folder: host.folder,
     environment: { PGHOST: DATABASE_HOST, PGPORT: DATABASE_PORT, PATH },

@@ -3,8 +3,8 @@ import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { lastLines, Program } from '../journeys/program.ts';
 import type { Printed } from '../shell/run-program.ts';
+import { lastLines, Program } from '../shell/running.ts';
 import { type Site, visit } from './visit.ts';
 
 /** Seconds that a command or the start of a server may take on a busy machine. */
@@ -90,20 +90,15 @@ exec "${stdout.trim()}" "$@"`,
     const home = user === undefined ? this.folder : path.join(this.folder, `home-${user}`);
     mkdirSync(home, { recursive: true });
     if (number !== undefined) chownSync(home, number, number);
-    return new Program(
-      [...asUser(number), ...command],
-      folder,
-      {},
-      {
-        PATH: `${this.#programs}:${path.dirname(process.execPath)}:${process.env.PATH}`,
-        HOME: home,
-        LANG: 'C.UTF-8',
-        NO_COLOR: '1',
-        STRAPI_TELEMETRY_DISABLED: 'true',
-        NO_UPDATE_NOTIFIER: '1',
-        ...environment,
-      },
-    );
+    return new Program([...asUser(number), ...command], folder, {
+      PATH: `${this.#programs}:${path.dirname(process.execPath)}:${process.env.PATH}`,
+      HOME: home,
+      LANG: 'C.UTF-8',
+      NO_COLOR: '1',
+      STRAPI_TELEMETRY_DISABLED: 'true',
+      NO_UPDATE_NOTIFIER: '1',
+      ...environment,
+    });
   }
 
   #add(name: string, lines: string): void {

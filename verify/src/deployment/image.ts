@@ -2,12 +2,10 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync } from 
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
-import { lastLines } from '../journeys/program.ts';
-import type { Instruction, Stage } from './dockerfile.ts';
-import { commandOf, FileProblem } from './dockerfile.ts';
+import { lastLines } from '../shell/running.ts';
+import { commandOf, FileProblem, type Instruction, type Stage } from './dockerfile.ts';
 import { copyTree } from './files.ts';
-import type { DeploymentHost, Terminal } from './host.ts';
-import { numberOf } from './host.ts';
+import { type DeploymentHost, numberOf, type Terminal } from './host.ts';
 
 const require = createRequire(import.meta.url);
 const dockerignore =

@@ -1,9 +1,9 @@
 import { firstDifference } from '../expected/output.ts';
-import type { Finding } from '../finding.ts';
-import { failed, within } from '../finding.ts';
-import { lastLines } from '../journeys/program.ts';
+import { type Finding, failed, within } from '../finding.ts';
+import { messageOf } from '../message-of.ts';
 import type { Page, PageBlock } from '../pages/page.ts';
 import type { Printed } from '../shell/run-program.ts';
+import { lastLines } from '../shell/running.ts';
 import { visitPlugin } from './behind-proxy.ts';
 import { builtService, readCompose, type Services } from './compose.ts';
 import { type Containers, composeUp } from './containers.ts';
@@ -71,7 +71,7 @@ export class PagePlay {
       await play();
       return undefined;
     } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
+      const message = messageOf(error);
       if (!(error instanceof FileProblem) || isAddition(block))
         return failed('deployment', block, message);
       // What commands find wrong in a file is in that of the image.

@@ -3,8 +3,7 @@
  * already downloaded, under npm's conditions.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import type { Kind, Manifest } from './packages.ts';
-import { installPackages, LOCKFILE, lockfileOf } from './packages.ts';
+import { installPackages, type Kind, LOCKFILE, lockfileOf, type Manifest } from './packages.ts';
 
 const [command, ...words] = process.argv.slice(2);
 const flags = words.filter((word) => word.startsWith('-'));

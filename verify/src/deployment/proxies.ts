@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { findHostPrograms } from '../../../tests/hosts/programs.ts';
 import { type Certificate, makeCertificate } from '../cms/databases/certificate.ts';
-import { freePort } from '../cms/databases/server.ts';
+import { freePort } from '../loopback.ts';
 import type { PageBlock } from '../pages/page.ts';
 import { FILE_LIMIT, visitAll } from './behind-proxy.ts';
 import type { DeploymentHost } from './host.ts';

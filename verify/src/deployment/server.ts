@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { startPostgres } from '../cms/databases/postgres.ts';
-import { freePort } from '../cms/databases/server.ts';
-import type { Program } from '../journeys/program.ts';
+import { freePort } from '../loopback.ts';
 import type { Printed } from '../shell/run-program.ts';
+import type { Program } from '../shell/running.ts';
 import type { DeploymentHost } from './host.ts';
 
 /** A server with a clone of the repository of a reader, its database and its `.env`. */

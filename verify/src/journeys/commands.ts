@@ -4,15 +4,14 @@ import { within } from '../finding.ts';
 import type { PageBlock } from '../pages/page.ts';
 import { verifyRoot } from '../paths.ts';
 import { shellCommands } from '../shell/parse.ts';
-import type { Program as CliProgram } from '../shell/program.ts';
+import { type Program as CliProgram, programs } from '../shell/program.ts';
 import { nameOf, resolveCommand } from '../shell/resolve.ts';
-import { withServerAt } from './environment.ts';
+import { lastLines, Program } from '../shell/running.ts';
+import { terminal, withServerAt } from './environment.ts';
 import { JourneyError } from './failure.ts';
-import { lastLines, Program } from './program.ts';
 import type { Reader } from './reader.ts';
 import { fillPlaceholders } from './requests.ts';
-import type { Server } from './server.ts';
-import { unlinkPanel } from './server.ts';
+import { type Server, unlinkPanel } from './server.ts';
 
 const packages = path.join(verifyRoot, 'node_modules');
 
@@ -25,13 +24,6 @@ const additions: Record<CliProgram, (words: readonly string[], reader: Reader) =
   'strapi-plugin': (words) => (words.includes('init') ? ['--silent', '--no-install'] : []),
   upgrade: (words) => (words[0] === 'codemods' ? [] : ['--dry', '--yes']),
   strapi: () => [],
-};
-
-const binaries: Record<CliProgram, string> = {
-  'create-strapi-app': 'create-strapi-app/bin/index.js',
-  'strapi-plugin': '@strapi/sdk-plugin/bin/strapi-plugin.js',
-  upgrade: '@strapi/upgrade/bin/upgrade.js',
-  strapi: '@strapi/strapi/bin/strapi.js',
 };
 
 /** Scripts that run until somebody stops them. */
@@ -61,15 +53,18 @@ export async function runCommands(
   return printed;
 }
 
-interface Terminal {
+interface Place {
   readonly reader: Reader;
   readonly server: Server;
   /** The folder in which the block began. */
   readonly began: string;
 }
 
-async function runOne(words: readonly string[], text: string, terminal: Terminal): Promise<string> {
-  const { reader, server, began } = terminal;
+async function runOne(
+  words: readonly string[],
+  text: string,
+  { reader, server, began }: Place,
+): Promise<string> {
   const [first = '', second = '', third = ''] = words;
   if (first === 'cd') {
     const folder = path.resolve(reader.folder, second);
@@ -105,13 +100,7 @@ async function runOne(words: readonly string[], text: string, terminal: Terminal
     const { program, words: own } = resolved;
     const added = additions[program](own, reader).filter((word) => !own.includes(word));
     const run = (more: readonly string[], folder: string): Promise<string> =>
-      finished(
-        new Program(
-          [process.execPath, path.join(packages, binaries[program]), ...more],
-          folder,
-          {},
-        ),
-      );
+      finished(new Program([process.execPath, programs[program], ...more], folder, terminal()));
     const printed = await run([...own, ...added], reader.folder);
     // What `init` does after the installation.
     if (added.includes('--no-install') && program === 'strapi-plugin')
@@ -133,6 +122,7 @@ async function runOne(words: readonly string[], text: string, terminal: Terminal
     .map((word) => word.split(/=(.*)/s));
   return finished(
     new Program(words, reader.folder, {
+      ...terminal(),
       ...Object.fromEntries(variables),
       ...(usesServer && withServerAt(server.port)),
     }),

@@ -1,14 +1,13 @@
 import type { Browser } from '@playwright/test';
 import { responseTo } from '../checks/sequence.ts';
-import type { Finding } from '../finding.ts';
-import { failed } from '../finding.ts';
+import { type Finding, failed } from '../finding.ts';
+import { messageOf } from '../message-of.ts';
 import type { PageBlock } from '../pages/page.ts';
 import { isShell } from '../shell/languages.ts';
 import { runCommands } from './commands.ts';
 import { JourneyError } from './failure.ts';
 import { copyFile, fileTitle } from './files.ts';
-import type { Item } from './items.ts';
-import { itemsOf } from './items.ts';
+import { type Item, itemsOf } from './items.ts';
 import type { JourneyPage } from './list.ts';
 import { compareOutput } from './output.ts';
 import { JourneyPanel } from './panel.ts';
@@ -76,5 +75,5 @@ function nextResponse(items: readonly Item[], index: number): PageBlock | undefi
 function asFinding(error: unknown, item: Item | undefined, page: string): Finding {
   const own = item?.kind === 'block' ? item.block : item?.step;
   const place = (error instanceof JourneyError && error.place) || own || { file: page, line: 1 };
-  return failed('journeys', place, error instanceof Error ? error.message : String(error));
+  return failed('journeys', place, messageOf(error));
 }

@@ -1,5 +1,4 @@
-import type { Expected } from '../expected/literal.ts';
-import { LiteralError, parseLiteral } from '../expected/literal.ts';
+import { type Expected, LiteralError, parseLiteral } from '../expected/literal.ts';
 
 /** A `documentId`: Strapi gives each document 24 random letters and digits. */
 export function isDocumentId(word: string): boolean {

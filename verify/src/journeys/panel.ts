@@ -1,16 +1,16 @@
 import path from 'node:path';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import type { Procedure, Step } from '../../../src/markdown/verifiable/verifiable.ts';
 import { actionsFor } from '../../panel/actions/actions.ts';
 import { LabelUse } from '../../panel/actions/label-use.ts';
-import { quietPanel } from '../../panel/browser/quiet-panel.ts';
-import { Settling } from '../../panel/browser/settle.ts';
+import { type OpenPanel, openPanel } from '../../panel/browser/open-panel.ts';
 import type { CmsHandle } from '../../panel/cms/handle.ts';
 import { loadScene } from '../../panel/page/load-scene.ts';
 import type { Scene } from '../../panel/scene.ts';
+import { messageOf } from '../message-of.ts';
 import { cacheRoot, verifyRoot } from '../paths.ts';
+import { lastLines } from '../shell/running.ts';
 import { JourneyError } from './failure.ts';
-import { lastLines } from './program.ts';
 import type { Reader } from './reader.ts';
 import type { Server } from './server.ts';
 
@@ -19,7 +19,7 @@ export class JourneyPanel {
   readonly #reader: Reader;
   readonly #server: Server;
   readonly #browser: () => Promise<Browser>;
-  #opened: { page: Page; settling: Settling; url: string } | undefined;
+  #opened: OpenPanel | undefined;
 
   constructor(reader: Reader, server: Server, browser: () => Promise<Browser>) {
     this.#reader = reader;
@@ -41,17 +41,13 @@ export class JourneyPanel {
         `The scene “${name}” needs ${procedure.steps.length} functions for "${procedure.id}".`,
       );
     this.#reader.memory.counts.steps += 1;
-    const { page, settling, url } = await this.#open();
+    const { page, url, ...opened } = await this.#open();
     const use = new LabelUse(step);
-    const messages = (): Promise<string[]> =>
-      page.evaluate(() => (window as unknown as { shownMessages?: string[] }).shownMessages ?? []);
     const screen = (): Promise<void> => Promise.resolve();
     try {
-      await action(
-        actionsFor({ page, settling, use, cms: noShortcuts, panelUrl: url, messages, screen }),
-      );
+      await action(actionsFor({ ...opened, page, use, cms: noShortcuts, panelUrl: url, screen }));
     } catch (error) {
-      const message = error instanceof Error ? error.message.split('\n')[0] : String(error);
+      const [message] = messageOf(error).split('\n');
       const picture = path.join(cacheRoot, 'panel-failures', `journey-${procedure.id}.png`);
       await page.screenshot({ path: picture }).catch(() => undefined);
       throw new JourneyError(
@@ -67,43 +63,24 @@ export class JourneyPanel {
 
   async close(): Promise<void> {
     if (!this.#opened) return;
-    const context = this.#opened.page.context();
-    this.#reader.memory.cookies = (await context.cookies()).map(({ name, value, path }) => ({
-      name,
-      value,
-      path,
-    }));
-    await context.close();
+    this.#reader.memory.cookies = await this.#opened.cookies();
+    await this.#opened.close();
     this.#opened = undefined;
   }
 
-  async #open(): Promise<{ page: Page; settling: Settling; url: string }> {
+  async #open(): Promise<OpenPanel> {
     const address = await this.#server.url();
-    const url = `${address}/admin`;
-    if (this.#opened?.url === url) return this.#opened;
+    if (this.#opened?.url === `${address}/admin`) return this.#opened;
     await this.close();
-    const context = await (await this.#browser()).newContext({
-      viewport: { width: 1280, height: 1100 },
-      reducedMotion: 'reduce',
-      locale: 'en-US',
-      permissions: ['clipboard-read', 'clipboard-write'],
-    });
-    await context.addInitScript(quietPanel);
     const { cookies, clipboard } = this.#reader.memory;
-    await context.addCookies(
-      cookies.map(({ name, value, path }) => ({ name, value, domain: '127.0.0.1', path })),
-    );
-    await context.route(
-      (at) => /^https?:$/.test(at.protocol) && at.origin !== address,
-      (route) => route.abort(),
-    );
-    const page = await context.newPage();
-    page.setDefaultTimeout(30_000);
-    const settling = new Settling(page, () => this.#server.ready());
-    await page.goto(url);
-    await settling.settle();
-    if (clipboard) await page.evaluate((text) => navigator.clipboard.writeText(text), clipboard);
-    this.#opened = { page, settling, url };
+    this.#opened = await openPanel(await this.#browser(), address, {
+      window: { width: 1280, height: 1100 },
+      patience: 30_000,
+      cookies: cookies.map(({ name, value, path }) => ({ name, value, path })),
+      ready: () => this.#server.ready(),
+    });
+    if (clipboard)
+      await this.#opened.page.evaluate((text) => navigator.clipboard.writeText(text), clipboard);
     return this.#opened;
   }
 }

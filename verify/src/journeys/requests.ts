@@ -1,7 +1,5 @@
-import type { Answer } from '../checks/http.ts';
-import { compareAnswer } from '../checks/http.ts';
-import type { WrittenRequest } from '../checks/request.ts';
-import { parseRequest } from '../checks/request.ts';
+import { type Answer, compareAnswer, send } from '../checks/http.ts';
+import { parseRequest, type WrittenRequest } from '../checks/request.ts';
 import type { Finding } from '../finding.ts';
 import type { PageBlock } from '../pages/page.ts';
 import { JourneyError } from './failure.ts';
@@ -49,20 +47,6 @@ function withOwnIds(text: string, ids: Readonly<Record<string, string>>): string
   });
 }
 
-async function send(url: string, { method, path, headers, body }: WrittenRequest): Promise<Answer> {
-  const response = await fetch(url + path, {
-    method,
-    headers: [...headers],
-    ...(body !== undefined && { body }),
-  });
-  const text = await response.text();
-  try {
-    return { status: response.status, body: JSON.parse(text), text };
-  } catch {
-    return { status: response.status, body: text, text };
-  }
-}
-
 /** Who has signed in uses the token, and signs in again when it has expired. */
 function remember({ path, body }: WrittenRequest, answer: Answer, memory: Memory): void {
   const { jwt } = (answer.body ?? {}) as { jwt?: unknown };
@@ -73,11 +57,7 @@ function remember({ path, body }: WrittenRequest, answer: Answer, memory: Memory
 
 async function signInAgain(url: string, memory: Memory): Promise<void> {
   if (!memory.signIn) return;
-  const { path, body } = memory.signIn;
   const headers = new Map([['content-type', 'application/json']]);
-  remember(
-    { method: 'POST', path, headers, body },
-    await send(url, { method: 'POST', path, headers, body }),
-    memory,
-  );
+  const request = { method: 'POST', headers, ...memory.signIn };
+  remember(request, await send(url, request), memory);
 }

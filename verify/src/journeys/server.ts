@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { ensurePanel } from '../../panel/build/ensure-panel.ts';
+import { freePort } from '../loopback.ts';
 import { generatedProject } from '../reader/generate.ts';
+import { lastLines, Program } from '../shell/running.ts';
+import { terminal } from './environment.ts';
 import { JourneyError } from './failure.ts';
-import { lastLines, Program } from './program.ts';
 import type { Reader } from './reader.ts';
 
 /** How long a server may take to start on a busy machine, in seconds. */
@@ -45,6 +45,7 @@ export class Server {
     await linkPanel(project);
     this.#port = await freePort();
     this.#program = new Program(['npm', 'run', script, ...flags], project, {
+      ...terminal(),
       PORT: String(this.#port),
       HOST: '127.0.0.1',
       ...(script === 'start' ? { NODE_ENV: 'production' } : {}),
@@ -73,7 +74,7 @@ export class Server {
 
   /** Starts a script that runs next to the server until the page ends, such as `watch` of a plugin. */
   async beside(folder: string, script: string): Promise<void> {
-    const program = new Program(['npm', 'run', script], folder, {});
+    const program = new Program(['npm', 'run', script], folder, terminal());
     this.#beside.push(program);
     await Promise.race([program.end(PATIENCE), setTimeout(8_000)]);
     if (program.code !== undefined)
@@ -141,13 +142,4 @@ async function linkPanel(project: string): Promise<void> {
 /** Removes the link to the panel, so that a build doesn't write through it. */
 export function unlinkPanel(project: string): void {
   rmSync(panelOf(project), { force: true, recursive: true });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }

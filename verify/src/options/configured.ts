@@ -1,32 +1,27 @@
-import { readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import ts from 'typescript';
+import { parseFile, visit } from '../typescript/source.ts';
+import { literalValue } from './literal-value.ts';
 
 /** Names under which packages keep the defaults of a whole configuration. */
 const holders = /^(default|defaults|defaultConfig|defaultServerConfig)$/;
 
-/** The dotted names of all members of the default configurations in these files. */
-export function configuredNames(files: readonly string[]): Set<string> {
-  const names = new Set<string>();
-  for (const file of files) {
-    const text = readFileSync(file, 'utf8');
-    if (!/\bdefault/.test(text)) continue;
-    const look = (node: ts.Node): void => {
-      const object = heldObject(node);
-      if (object) addNames(object, '', names);
-      ts.forEachChild(node, look);
-    };
-    look(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.JS));
-  }
-  return names;
-}
-
-/** The object of default values that a node declares, if it does. */
-export function heldObject(node: ts.Node): ts.ObjectLiteralExpression | undefined {
-  const isHolder =
-    (ts.isVariableDeclaration(node) || ts.isPropertyAssignment(node)) &&
-    ts.isIdentifier(node.name) &&
-    holders.test(node.name.text);
-  return isHolder && node.initializer ? objectIn(node.initializer) : undefined;
+/**
+ * The members of the default configurations in these files by their dotted names, with their values;
+ * `undefined` for what is computed at run time.
+ */
+export function configuredIn(files: readonly string[]): Map<string, unknown> {
+  const found = new Map<string, unknown>();
+  for (const file of files.filter((name) => existsSync(name)))
+    visit(parseFile(file), (node) => {
+      const isHolder =
+        (ts.isVariableDeclaration(node) || ts.isPropertyAssignment(node)) &&
+        ts.isIdentifier(node.name) &&
+        holders.test(node.name.text);
+      const object = isHolder && node.initializer && objectIn(node.initializer);
+      if (object) addMembers(object, '', found);
+    });
+  return found;
 }
 
 /** An object, or the one that a function returns directly. */
@@ -36,11 +31,15 @@ function objectIn(node: ts.Expression): ts.ObjectLiteralExpression | undefined {
   return ts.isArrowFunction(node) && !ts.isBlock(node.body) ? objectIn(node.body) : undefined;
 }
 
-function addNames(object: ts.ObjectLiteralExpression, prefix: string, names: Set<string>): void {
+function addMembers(
+  object: ts.ObjectLiteralExpression,
+  prefix: string,
+  found: Map<string, unknown>,
+): void {
   for (const { name, initializer } of object.properties.filter(ts.isPropertyAssignment)) {
     if (!ts.isIdentifier(name) && !ts.isStringLiteral(name)) continue;
-    names.add(prefix + name.text);
-    if (ts.isObjectLiteralExpression(initializer))
-      addNames(initializer, `${prefix}${name.text}.`, names);
+    const full = prefix + name.text;
+    found.set(full, literalValue(initializer) ?? found.get(full));
+    if (ts.isObjectLiteralExpression(initializer)) addMembers(initializer, `${full}.`, found);
   }
 }

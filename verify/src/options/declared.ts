@@ -1,27 +1,18 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { verifyRoot } from '../paths.ts';
-import { packageFolder, typed } from './namespaces.ts';
-import type { OptionType } from './option-type.ts';
-import { optionTypeOf } from './option-type.ts';
+import { packageFolder, verifyRoot } from '../paths.ts';
+import { probe } from '../typescript/probe.ts';
+import { typed } from './namespaces.ts';
+import { type OptionType, optionTypeOf } from './option-type.ts';
 
 /** The options that types declare, by namespace and dotted name; `undefined` if any value is allowed. */
 export type DeclaredOptions = ReadonlyMap<string, ReadonlyMap<string, OptionType | undefined>>;
 
-/** The names under which the core exports its middlewares. */
-const middlewares = {
-  body: 'body',
-  compression: 'compression',
-  cors: 'cors',
-  favicon: 'favicon',
-  ip: 'ip',
-  poweredBy: 'poweredBy',
-  responses: 'responses',
-  security: 'security',
-  session: 'session',
-} as const;
-
-const fileNames: Readonly<Record<string, string>> = { poweredBy: 'powered-by' };
+/** The middlewares of the core, by the names under which it exports them. */
+const middlewares = [
+  ...['body', 'compression', 'cors', 'favicon', 'ip', 'poweredBy', 'responses', 'security'],
+  'session',
+];
 
 /** Types of configurations that plugins don't export from their packages. */
 const plugins: Readonly<
@@ -39,10 +30,14 @@ function configurationTypes(): [namespace: string, type: string][] {
       namespace,
       `import('@strapi/strapi').Core.Config.${type}`,
     ]),
-    ...Object.entries(middlewares).map(([name, exported]): [string, string] => [
-      `middlewares.${name}`,
-      `NonNullable<Parameters<typeof import(${JSON.stringify(packageFolder('@strapi/core', `dist/middlewares/${fileNames[name] ?? name}`))}).${exported}>[0]>`,
-    ]),
+    ...middlewares.map((name): [string, string] => {
+      const file = name.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`);
+      const module = packageFolder('@strapi/core', `dist/middlewares/${file}`);
+      return [
+        `middlewares.${name}`,
+        `NonNullable<Parameters<typeof import(${JSON.stringify(module)}).${name}>[0]>`,
+      ];
+    }),
     ...Object.entries(plugins).map(([name, [packageName, file, type]]): [string, string] => [
       `plugins.${name}`,
       `import(${JSON.stringify(packageFolder(packageName, file))}).${type}`,
@@ -52,30 +47,16 @@ function configurationTypes(): [namespace: string, type: string][] {
 
 /** Reads the configuration types of the installed packages (about four seconds). */
 export function declaredOptions(): DeclaredOptions {
-  const types = configurationTypes();
-  const file = path.join(verifyRoot, 'src', 'options-probe.ts');
-  const text = types.map(([, type], index) => `export type T${index} = ${type};`).join('\n');
-  const options: ts.CompilerOptions = {
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    skipLibCheck: true,
-    types: [],
-    strict: true,
-  };
-  const host = ts.createCompilerHost(options);
-  const { getSourceFile } = host;
-  host.getSourceFile = (name, ...rest) =>
-    name === file
-      ? ts.createSourceFile(file, text, ts.ScriptTarget.ES2022)
-      : getSourceFile.call(host, name, ...rest);
-  const program = ts.createProgram([file], options, host);
-  const checker = program.getTypeChecker();
-  const statements = program.getSourceFile(file)?.statements.filter(ts.isTypeAliasDeclaration);
+  const configured = configurationTypes();
+  const { checker, types } = probe(
+    path.join(verifyRoot, 'src', 'options-probe.ts'),
+    configured.map(([, type]) => type),
+  );
   return new Map(
-    (statements ?? []).map((statement, index) => {
+    types.map((type, index) => {
       const members = new Map<string, OptionType | undefined>();
-      addMembers(checker.getTypeAtLocation(statement), checker, '', 0, members);
-      return [types[index]?.[0] ?? '', members];
+      addMembers(type, checker, '', 0, members);
+      return [configured[index]?.[0] ?? '', members];
     }),
   );
 }

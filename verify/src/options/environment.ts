@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesBelow } from '../hash.ts';
-import { packageFolder } from './namespaces.ts';
+import { filesBelow } from '../files.ts';
+import { packageFolder } from '../paths.ts';
 
 /** Environment variables by who reads them. */
 export interface EnvironmentVariables {

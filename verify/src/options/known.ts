@@ -1,19 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { hashFiles } from '../hash.ts';
-import { cacheRoot, verifyRoot } from '../paths.ts';
-import { configuredNames } from './configured.ts';
+import { keep, keptAt, readKept } from '../kept.ts';
+import { packageFolder } from '../paths.ts';
+import { configuredIn } from './configured.ts';
 import { declaredOptions } from './declared.ts';
 import { environmentVariables } from './environment.ts';
-import {
-  javascriptFiles,
-  packageFolder,
-  readers,
-  serverFiles,
-  sources,
-  typed,
-} from './namespaces.ts';
+import { javascriptFiles, readers, serverFiles, sources, typed } from './namespaces.ts';
 import type { OptionType } from './option-type.ts';
 import { readsIn } from './reads.ts';
 
@@ -30,16 +22,8 @@ export interface KnownOptions {
  * or read, without booting the CMS (about six seconds; kept until a package changes).
  */
 export function knownOptions(): KnownOptions {
-  const key = hashFiles([
-    path.join(verifyRoot, 'package-lock.json'),
-    path.join(verifyRoot, 'src', 'options'),
-  ]).slice(0, 16);
-  const cached = path.join(cacheRoot, `options-${key}.json`);
-  if (existsSync(cached)) return fromJson(readFileSync(cached, 'utf8'));
-  const known = collect();
-  mkdirSync(cacheRoot, { recursive: true });
-  writeFileSync(cached, toJson(known));
-  return known;
+  const file = keptAt('options', import.meta.dirname);
+  return readKept(file) ?? keep(file, collect());
 }
 
 /** Plugins whose types describe exactly their options. */
@@ -82,18 +66,19 @@ function namesInCode(): Set<string> {
     const files = serverFiles(packageFolder(packageName));
     for (const name of readsIn(files, plugin).names) names.add(name);
     if (plugin === undefined) continue;
-    for (const name of configuredNames(files.filter(isConfiguration)))
+    for (const name of configuredIn(files.filter(isConfiguration)).keys())
       names.add(`plugins.${plugin}.${name}`);
   }
   for (const name of Object.keys(emailTemplate()))
     names.add(`admin.forgotPassword.emailTemplate.${name}`);
   const base = packageFolder('@strapi/core', 'dist/configuration/index.js');
   // The server's part of the base configuration is a separate object, without its name around it.
-  for (const name of configuredNames([base]))
+  for (const name of configuredIn([base]).keys())
     names.add(/^(server|admin|api)\b/.test(name) ? name : `server.${name}`);
   for (const [namespace, [own]] of Object.entries(sources)) {
     if (!namespace.startsWith('middlewares.') || own === undefined) continue;
-    for (const name of configuredNames(javascriptFiles([own]))) names.add(`${namespace}.${name}`);
+    for (const name of configuredIn(javascriptFiles([own])).keys())
+      names.add(`${namespace}.${name}`);
   }
   return names;
 }
@@ -111,18 +96,4 @@ function emailTemplate(): object {
 /** Whether a file of a plugin contains its configuration. */
 function isConfiguration(file: string): boolean {
   return /\/(dist\/server|server)\/config(\.js$|\/)/.test(file.split(path.sep).join('/'));
-}
-
-function toJson(known: KnownOptions): string {
-  return JSON.stringify(
-    known,
-    (_key, value: unknown) => (value instanceof Set ? [...value] : value),
-    1,
-  );
-}
-
-function fromJson(text: string): KnownOptions {
-  return JSON.parse(text, (key, value: unknown) =>
-    (key === 'kinds' || key === 'literals') && Array.isArray(value) ? new Set(value) : value,
-  ) as KnownOptions;
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { filesBelow } from '../hash.ts';
-import { verifyRoot } from '../paths.ts';
+import { filesBelow } from '../files.ts';
+import { packageFolder } from '../paths.ts';
 
 /** The namespaces that Strapi's types describe, with the names of the types. */
 export const typed: Readonly<Record<string, string>> = {
@@ -12,106 +12,66 @@ export const typed: Readonly<Record<string, string>> = {
   features: 'Features',
 };
 
-/** A folder or file of an installed package. */
-export const packageFolder = (name: string, relative = ''): string =>
-  path.join(verifyRoot, 'node_modules', name, relative);
-const middleware = (name: string): string =>
-  packageFolder('@strapi/core', `dist/middlewares/${name}.js`);
-
-/** A Passport strategy, and the one of OAuth 2.0 that all of them extend. */
-const strategy = (name: string, folder: string): string[] => [
-  packageFolder(name, folder),
-  packageFolder('passport-oauth2', 'lib'),
+/** A middleware of the core, and the packages that it hands its options on to. */
+const middleware = (name: string, ...libraries: string[]): string[] => [
+  `@strapi/core/dist/middlewares/${name}.js`,
+  ...libraries,
 ];
+/** A Passport strategy, and the one of OAuth 2.0 that all of them extend. */
+const strategy = (files: string): string[] => [files, 'passport-oauth2/lib'];
+
+const packageSources: Readonly<Record<string, readonly string[]>> = {
+  database: ['@strapi/database/dist', 'knex/lib', 'tarn/dist', 'pg/lib'],
+  'middlewares.body': middleware('body', 'koa-body/lib', 'formidable/dist'),
+  'middlewares.compression': middleware('compression', 'koa-compress/lib'),
+  'middlewares.cors': middleware('cors', '@koa/cors/index.js'),
+  'middlewares.errors': middleware('errors'),
+  'middlewares.favicon': middleware('favicon', 'koa-favicon/index.js'),
+  'middlewares.ip': middleware('ip', 'koa-ip/index.js', 'koa-ip/lib'),
+  'middlewares.logger': middleware('logger', '@strapi/logger/dist', 'winston/lib'),
+  'middlewares.poweredBy': middleware('powered-by'),
+  'middlewares.public': middleware('public', 'koa-static/index.js', 'koa-send/index.js'),
+  'middlewares.query': middleware('query', 'qs/lib'),
+  'middlewares.responses': middleware('responses'),
+  'middlewares.responseTime': middleware('response-time'),
+  'middlewares.security': middleware('security', 'koa-helmet/lib', 'helmet/index.cjs'),
+  'middlewares.session': middleware(
+    'session',
+    ...['koa-session/lib', 'koa-session/index.js', 'cookies/index.js'],
+  ),
+  'plugins.documentation': ['@strapi/plugin-documentation/dist/server'],
+  'plugins.email': ['@strapi/email/dist/server', '@strapi/provider-email-sendmail/dist'],
+  'plugins.graphql': ['@strapi/plugin-graphql/dist/server', '@apollo/server/dist/cjs'],
+  'plugins.sentry': ['@strapi/plugin-sentry/dist/server', '@sentry/node/cjs'],
+  'plugins.i18n': ['@strapi/i18n/dist/server'],
+  'plugins.upload': [
+    ...['@strapi/upload/dist/server', '@strapi/provider-upload-local/dist'],
+    ...['koa-static/index.js', 'koa-send/index.js'],
+  ],
+  'plugins.users-permissions': ['@strapi/plugin-users-permissions/dist/server'],
+  'providers.upload-aws-s3': [
+    ...['@strapi/provider-upload-aws-s3/dist', '@aws-sdk/client-s3/dist-cjs'],
+    ...['@smithy/config-resolver/dist-cjs', '@smithy/middleware-endpoint/dist-cjs'],
+  ],
+  'providers.upload-cloudinary': ['@strapi/provider-upload-cloudinary/dist', 'cloudinary/lib'],
+  'strategies.discord': strategy('passport-discord/lib'),
+  'strategies.github': strategy('passport-github2/lib'),
+  'strategies.google': strategy('passport-google-oauth2/lib'),
+  'strategies.keycloak': strategy('passport-keycloak-oauth2-oidc/lib'),
+  'strategies.microsoft': strategy('passport-microsoft/lib'),
+  'strategies.okta': strategy('passport-okta-oauth20/dist'),
+};
 
 /**
  * The source that reads the options of a namespace which has no types: a name that appears nowhere
  * in it cannot have an effect.
  */
-export const sources: Readonly<Record<string, readonly string[]>> = {
-  database: [
-    packageFolder('@strapi/database', 'dist'),
-    packageFolder('knex', 'lib'),
-    packageFolder('tarn', 'dist'),
-    packageFolder('pg', 'lib'),
-  ],
-  'middlewares.body': [
-    middleware('body'),
-    packageFolder('koa-body', 'lib'),
-    packageFolder('formidable', 'dist'),
-  ],
-  'middlewares.compression': [middleware('compression'), packageFolder('koa-compress', 'lib')],
-  'middlewares.cors': [middleware('cors'), packageFolder('@koa/cors', 'index.js')],
-  'middlewares.errors': [middleware('errors')],
-  'middlewares.favicon': [middleware('favicon'), packageFolder('koa-favicon', 'index.js')],
-  'middlewares.ip': [
-    middleware('ip'),
-    packageFolder('koa-ip', 'index.js'),
-    packageFolder('koa-ip', 'lib'),
-  ],
-  'middlewares.logger': [
-    middleware('logger'),
-    packageFolder('@strapi/logger', 'dist'),
-    packageFolder('winston', 'lib'),
-  ],
-  'middlewares.poweredBy': [middleware('powered-by')],
-  'middlewares.public': [
-    middleware('public'),
-    packageFolder('koa-static', 'index.js'),
-    packageFolder('koa-send', 'index.js'),
-  ],
-  'middlewares.query': [middleware('query'), packageFolder('qs', 'lib')],
-  'middlewares.responses': [middleware('responses')],
-  'middlewares.responseTime': [middleware('response-time')],
-  'middlewares.security': [
-    middleware('security'),
-    packageFolder('koa-helmet', 'lib'),
-    packageFolder('helmet', 'index.cjs'),
-  ],
-  'middlewares.session': [
-    middleware('session'),
-    packageFolder('koa-session', 'lib'),
-    packageFolder('koa-session', 'index.js'),
-    packageFolder('cookies', 'index.js'),
-  ],
-  'plugins.documentation': [packageFolder('@strapi/plugin-documentation', 'dist/server')],
-  'plugins.email': [
-    packageFolder('@strapi/email', 'dist/server'),
-    packageFolder('@strapi/provider-email-sendmail', 'dist'),
-  ],
-  'plugins.graphql': [
-    packageFolder('@strapi/plugin-graphql', 'dist/server'),
-    packageFolder('@apollo/server', 'dist/cjs'),
-  ],
-  'plugins.sentry': [
-    packageFolder('@strapi/plugin-sentry', 'dist/server'),
-    packageFolder('@sentry/node', 'cjs'),
-  ],
-  'plugins.i18n': [packageFolder('@strapi/i18n', 'dist/server')],
-  'plugins.upload': [
-    packageFolder('@strapi/upload', 'dist/server'),
-    packageFolder('@strapi/provider-upload-local', 'dist'),
-    packageFolder('koa-static', 'index.js'),
-    packageFolder('koa-send', 'index.js'),
-  ],
-  'plugins.users-permissions': [packageFolder('@strapi/plugin-users-permissions', 'dist/server')],
-  'providers.upload-aws-s3': [
-    packageFolder('@strapi/provider-upload-aws-s3', 'dist'),
-    packageFolder('@aws-sdk/client-s3', 'dist-cjs'),
-    packageFolder('@smithy/config-resolver', 'dist-cjs'),
-    packageFolder('@smithy/middleware-endpoint', 'dist-cjs'),
-  ],
-  'providers.upload-cloudinary': [
-    packageFolder('@strapi/provider-upload-cloudinary', 'dist'),
-    packageFolder('cloudinary', 'lib'),
-  ],
-  'strategies.discord': strategy('passport-discord', 'lib'),
-  'strategies.github': strategy('passport-github2', 'lib'),
-  'strategies.google': strategy('passport-google-oauth2', 'lib'),
-  'strategies.keycloak': strategy('passport-keycloak-oauth2-oidc', 'lib'),
-  'strategies.microsoft': strategy('passport-microsoft', 'lib'),
-  'strategies.okta': strategy('passport-okta-oauth20', 'dist'),
-};
+export const sources: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  Object.entries(packageSources).map(([namespace, files]) => [
+    namespace,
+    files.map((file) => packageFolder(file)),
+  ]),
+);
 
 /** The packages with Strapi's own server code, and the plugin that each is, if it is one. */
 export const readers: Readonly<Record<string, string | undefined>> = {

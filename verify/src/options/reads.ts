@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
+import { parseFile, visit } from '../typescript/source.ts';
 
 /**
  * What some JavaScript reads of the configuration, as dotted names that start with the namespace
@@ -24,8 +25,7 @@ export function readsIn(files: readonly string[], plugin?: string): Reads {
   for (const file of files) {
     const text = readFileSync(file, 'utf8');
     if (!/config/i.test(text)) continue;
-    const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.JS);
-    visit(source, (node) => {
+    visit(parseFile(file, text), (node) => {
       if (!ts.isCallExpression(node)) return;
       const name = nameOfRead(node, plugin);
       if (name === undefined) return;
@@ -198,9 +198,4 @@ function isOnlyTested(node: ts.Node): boolean {
     comparing.includes(kind) ||
     (kind === ts.SyntaxKind.AmpersandAmpersandToken && parent.left === node)
   );
-}
-
-function visit(node: ts.Node, look: (node: ts.Node) => void): void {
-  look(node);
-  ts.forEachChild(node, (child) => visit(child, look));
 }

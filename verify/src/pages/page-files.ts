@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { filesBelow } from '../hash.ts';
+import { filesBelow } from '../files.ts';
 import { projectRoot } from '../paths.ts';
 
 /** A mistake in how the command was called. */

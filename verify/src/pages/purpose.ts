@@ -1,6 +1,6 @@
 import type { OptionTable } from '../../../src/markdown/verifiable/verifiable.ts';
 import { isShell } from '../shell/languages.ts';
-import type { Program } from '../shell/program.ts';
+import { type Program, programs } from '../shell/program.ts';
 import type { Page, PageBlock } from './page.ts';
 import { pathOf } from './title-path.ts';
 
@@ -58,12 +58,7 @@ export function ownersOf(of: string): { program: Program; commands: string[] } |
   return { program, commands: commands.map((name) => name.trim()).filter((name) => name !== '') };
 }
 
-export const programNames: readonly Program[] = [
-  'strapi',
-  'create-strapi-app',
-  'upgrade',
-  'strapi-plugin',
-];
+export const programNames = Object.keys(programs) as readonly Program[];
 
 /** Whether the block is the input or the output of a codemod of the upgrade tool. */
 export const isCodemodBlock = ({ meta }: PageBlock): boolean => meta.codemod !== undefined;
@@ -84,3 +79,7 @@ export const PROVIDERS = 'sign-in';
 export function isSettingsTable({ of }: Pick<OptionTable, 'of'>): boolean {
   return of === PROVIDERS || of.startsWith(`${PROVIDERS}.`);
 }
+
+/** Whether a table lists options of the configuration. */
+export const isOptionTable = (table: Pick<OptionTable, 'of'>): boolean =>
+  !isCommandTable(table) && !isSettingsTable(table);

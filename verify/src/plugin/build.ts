@@ -1,16 +1,16 @@
-import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { hashFiles } from '../hash.ts';
+import { moveTo } from '../kept.ts';
+import { once } from '../once.ts';
 import { cacheRoot, examplePlugin, verifyRoot } from '../paths.ts';
+import { programs } from '../shell/program.ts';
+import { runProgram } from '../shell/run-program.ts';
 import { pluginSources } from './sources.ts';
 
 const sdk = path.join(verifyRoot, 'node_modules/@strapi/sdk-plugin');
 const compiler = path.join(sdk, 'node_modules/typescript/bin/tsc');
-const command = path.join(sdk, 'bin/strapi-plugin.js');
-
-let building: Promise<string> | undefined;
+const command = programs['strapi-plugin'];
 
 /**
  * Type-checks the example plugin, builds it with the plugin SDK and has the SDK verify the result,
@@ -18,12 +18,7 @@ let building: Promise<string> | undefined;
  * of its files is built once and kept in `.cache/plugin`.
  * @throws Error with what the compiler or the SDK printed
  */
-export function ensurePlugin(): Promise<string> {
-  building ??= build();
-  return building;
-}
-
-async function build(): Promise<string> {
+export const ensurePlugin = once(async (): Promise<string> => {
   const key = hashFiles([
     ...pluginSources(verifyRoot),
     path.join(verifyRoot, 'package-lock.json'),
@@ -48,13 +43,11 @@ async function build(): Promise<string> {
       ]);
     await run(working, [command, 'build']);
     await run(working, [command, 'verify']);
-    // Another run may have finished first; its result is the same.
-    if (!existsSync(directory)) renameSync(working, directory);
-    return directory;
+    return moveTo(directory, working);
   } finally {
     rmSync(working, { recursive: true, force: true });
   }
-}
+});
 
 /**
  * A new project has `react-intl`, which the admin panel depends on, next to its other packages. Here,
@@ -70,16 +63,9 @@ export function linkReactIntl(): void {
 }
 
 async function run(cwd: string, args: string[]): Promise<void> {
-  try {
-    await promisify(execFile)(process.execPath, args, {
-      cwd,
-      env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' },
-    });
-  } catch (error) {
-    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
-    const printed = `${stdout}${stderr}`.trim() || String(error);
+  const { code, printed } = await runProgram(args, cwd, { seconds: 300 });
+  if (code !== 0)
     throw new Error(
-      `The plugin in verify/plugin isn't right (${path.basename(args[0] ?? '')} ${args[1]}): ${printed.slice(0, 2000)}`,
+      `The plugin in verify/plugin isn't right (${path.basename(args[0] ?? '')} ${args[1]}): ${printed.trim().slice(0, 2000)}`,
     );
-  }
 }

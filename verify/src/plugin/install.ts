@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesBelow } from '../hash.ts';
+import { filesBelow } from '../files.ts';
 import { readerProject } from '../reader/project.ts';
 import { ensurePlugin } from './build.ts';
 

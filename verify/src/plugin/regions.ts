@@ -1,8 +1,3 @@
-/** What a page quotes of a file, or why it can't. */
-export type Quotation =
-  | { readonly ok: true; readonly code: string }
-  | { readonly ok: false; readonly message: string };
-
 /** `// #region name`, also as a comment of JSX or in another style, and its end. */
 const mark = /^\s*(?:\/\/|\/\*|\{\/\*)\s*#(region|endregion)\b\s*([\w-]*)/;
 
@@ -11,19 +6,14 @@ const mark = /^\s*(?:\/\/|\/\*|\{\/\*)\s*#(region|endregion)\b\s*([\w-]*)/;
  * share. Several regions, separated by commas, are joined by an empty line. In JSON, which has no
  * comments, regions are the members of the object.
  * @param regions `register`, `imports,register`, or `undefined` for the whole file
+ * @throws Error if the file doesn't have them
  */
-export function quote(source: string, file: string, regions: string | undefined): Quotation {
+export function quote(source: string, file: string, regions: string | undefined): string {
   const names = regions?.split(',').map((name) => name.trim());
-  if (file.endsWith('.json')) return names ? quoteMembers(source, file, names) : whole(source);
-  if (!names) return whole(source);
   const lines = source.split('\n');
-  const parts: string[] = [];
-  for (const name of names) {
-    const part = linesOf(lines, file, name);
-    if (!Array.isArray(part)) return part;
-    parts.push(tidy(part));
-  }
-  return { ok: true, code: parts.join('\n\n') };
+  if (!names) return tidy(lines);
+  if (file.endsWith('.json')) return quoteMembers(source, file, names);
+  return names.map((name) => tidy(linesOf(lines, file, name))).join('\n\n');
 }
 
 /** The names of the regions in a file. */
@@ -34,9 +24,7 @@ export function regionNames(source: string): string[] {
   });
 }
 
-const whole = (source: string): Quotation => ({ ok: true, code: tidy(source.split('\n')) });
-
-function linesOf(lines: string[], file: string, name: string): string[] | Quotation {
+function linesOf(lines: string[], file: string, name: string): string[] {
   const starts = lines.flatMap((line, index) => {
     const [, kind, own] = mark.exec(line) ?? [];
     return kind === 'region' && own === name ? [index] : [];
@@ -44,12 +32,12 @@ function linesOf(lines: string[], file: string, name: string): string[] | Quotat
   const [start] = starts;
   if (start === undefined) {
     const names = regionNames(lines.join('\n'));
-    return refuse(
+    throw new Error(
       `${file} has no region "${name}". It has ${names.length > 0 ? names.map((other) => `"${other}"`).join(', ') : 'none: put `// #region NAME` and `// #endregion` around the lines'}.`,
     );
   }
   if (starts.length > 1)
-    return refuse(
+    throw new Error(
       `${file} has the region "${name}" ${starts.length} times. Give each a different name.`,
     );
   let depth = 0;
@@ -59,22 +47,20 @@ function linesOf(lines: string[], file: string, name: string): string[] | Quotat
     if (kind === 'endregion') depth -= 1;
     if (depth === 0) return lines.slice(start, index);
   }
-  return refuse(`${file}:${start + 1}: the region "${name}" has no \`#endregion\`.`);
+  throw new Error(`${file}:${start + 1}: the region "${name}" has no \`#endregion\`.`);
 }
 
-const refuse = (message: string): Quotation => ({ ok: false, message });
-
-function quoteMembers(source: string, file: string, names: string[]): Quotation {
+function quoteMembers(source: string, file: string, names: string[]): string {
   const object = JSON.parse(source) as Record<string, unknown>;
   const unknown = names.find((name) => !(name in object));
   if (unknown !== undefined)
-    return refuse(
+    throw new Error(
       `${file} has no member "${unknown}". It has ${Object.keys(object)
         .map((name) => `"${name}"`)
         .join(', ')}.`,
     );
   const members = Object.fromEntries(names.map((name) => [name, object[name]]));
-  return { ok: true, code: JSON.stringify(members, null, 2) };
+  return JSON.stringify(members, null, 2);
 }
 
 /** Without marks, common indentation, outer empty lines and the second of two empty lines. */

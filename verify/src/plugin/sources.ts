@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { filesBelow } from '../hash.ts';
+import { filesBelow } from '../files.ts';
 
 /** What the example plugin is made from, in its folder. */
 export const pluginParts = ['package.json', 'server', 'admin'];

@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { hashFiles } from '../hash.ts';
+import { moveTo } from '../kept.ts';
 import { cacheRoot, verifyRoot } from '../paths.ts';
+import { programs } from '../shell/program.ts';
 
 /** The language that somebody chooses for a new project. */
 export type Language = 'javascript' | 'typescript';
-
-const program = path.join(verifyRoot, 'node_modules/create-strapi-app/bin/index.js');
 
 /** The name of the project that readers create in the quick start's words. */
 const NAME = 'restaurant-guide';
@@ -26,29 +26,16 @@ export function generatedProject(language: Language): string {
   const working = `${directory}.${process.pid}`;
   mkdirSync(working, { recursive: true });
   try {
-    execFileSync(
-      process.execPath,
-      [
-        program,
-        NAME,
-        `--${language}`,
-        '--use-npm',
-        '--no-run',
-        '--no-install',
-        '--no-git-init',
-        '--no-example',
-        '--skip-cloud',
-        '--skip-db',
-      ],
-      {
-        cwd: working,
-        env: { ...process.env, STRAPI_TELEMETRY_DISABLED: 'true' },
-        stdio: ['ignore', 'pipe', 'pipe'],
-      },
-    );
-    // Another run may have finished first; its result is the same.
-    if (!existsSync(directory)) renameSync(path.join(working, NAME), directory);
-    return directory;
+    const flags = [
+      ...[`--${language}`, '--use-npm', '--no-run', '--no-install', '--no-git-init'],
+      ...['--no-example', '--skip-cloud', '--skip-db'],
+    ];
+    execFileSync(process.execPath, [programs['create-strapi-app'], NAME, ...flags], {
+      cwd: working,
+      env: { ...process.env, STRAPI_TELEMETRY_DISABLED: 'true' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    return moveTo(directory, path.join(working, NAME));
   } finally {
     rmSync(working, { recursive: true, force: true });
   }

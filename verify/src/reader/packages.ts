@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { remembered } from '../once.ts';
 import type { Page } from '../pages/page.ts';
 import { verifyRoot } from '../paths.ts';
 import { isShell } from '../shell/languages.ts';
 import { shellCommands } from '../shell/parse.ts';
-import { resolveCommand } from '../shell/resolve.ts';
+import { nameOf, resolveCommand } from '../shell/resolve.ts';
 import { generatedProject } from './generate.ts';
 import { readManifest } from './project.ts';
 
@@ -23,7 +24,7 @@ export function packagesOn(page: Page): ReadonlySet<string> {
       const resolved = resolveCommand(words);
       return resolved.kind === 'packages' ? resolved.packages : [];
     })
-    .map((spec) => spec.replace(/(?<=.)@.*$/, ''));
+    .map(nameOf);
   const found = new Set<string>();
   const waiting = [...Object.keys({ ...dependencies, ...devDependencies }), ...installed];
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
@@ -34,17 +35,11 @@ export function packagesOn(page: Page): ReadonlySet<string> {
   return found;
 }
 
-const needs = new Map<string, readonly string[]>();
-
 /** What npm installs for a package; nothing for one that isn't installed here. */
-function neededBy(name: string): readonly string[] {
-  const known = needs.get(name);
-  if (known) return known;
+const neededBy = remembered((name): readonly string[] => {
   const file = path.join(verifyRoot, 'node_modules', name, 'package.json');
   const manifest: Partial<Record<'dependencies' | 'peerDependencies', object>> = existsSync(file)
     ? JSON.parse(readFileSync(file, 'utf8'))
     : {};
-  const names = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
-  needs.set(name, names);
-  return names;
-}
+  return Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
+});

@@ -1,11 +1,12 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { filesBelow, hashFiles, hashText } from '../hash.ts';
+import { filesBelow, writeFiles } from '../files.ts';
+import { hashFiles, hashText } from '../hash.ts';
+import { moveTo } from '../kept.ts';
 import { cacheRoot, exampleFiles } from '../paths.ts';
 import { completeFile, isPartial } from './complete-file.ts';
-import type { Language } from './generate.ts';
-import { generatedProject } from './generate.ts';
+import { generatedProject, type Language } from './generate.ts';
 
 /**
  * The project that a reader has: a generated one with the files of the running example, which are written as
@@ -25,11 +26,9 @@ export function readerProject(language: Language): string {
     // Git ignores files named `.env` everywhere.
     else if (name === 'env') cpSync(file, path.join(working, '.env'));
     else if (name.endsWith('.ts')) addCode(working, name, readFileSync(file, 'utf8'), language);
-    else place(working, name, readFileSync(file, 'utf8'));
+    else writeFiles(working, [[name, readFileSync(file)]]);
   }
-  // Another run may have finished first; its result is the same.
-  if (!existsSync(directory)) renameSync(working, directory);
-  return directory;
+  return moveTo(directory, working);
 }
 
 /** What `npm install` adds for the plugins of the example. */
@@ -56,13 +55,7 @@ function addCode(project: string, name: string, code: string, language: Language
   const own = path.join(project, target);
   const whole =
     existsSync(own) && isPartial(code) ? completeFile(readFileSync(own, 'utf8'), code) : code;
-  place(project, target, language === 'javascript' ? toCommonJs(whole) : whole);
-}
-
-function place(project: string, name: string, content: string): void {
-  const target = path.join(project, name);
-  mkdirSync(path.dirname(target), { recursive: true });
-  writeFileSync(target, content);
+  writeFiles(project, [[target, language === 'javascript' ? toCommonJs(whole) : whole]]);
 }
 
 /** A module as Strapi loads it in a JavaScript project. */

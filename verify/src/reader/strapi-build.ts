@@ -1,7 +1,9 @@
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { writeFiles } from '../files.ts';
 import { hashText } from '../hash.ts';
-import { cacheRoot, verifyRoot } from '../paths.ts';
+import { cacheRoot } from '../paths.ts';
+import { programs } from '../shell/program.ts';
 import { runProgram } from '../shell/run-program.ts';
 import { readerProject } from './project.ts';
 
@@ -11,8 +13,6 @@ export interface BuildError {
   readonly line: number;
   readonly message: string;
 }
-
-const program = path.join(verifyRoot, 'node_modules/@strapi/strapi/bin/strapi.js');
 
 /** The command prints this once the server's code has compiled. */
 const COMPILED = 'Building build context';
@@ -37,12 +37,10 @@ export async function strapiBuild(
   try {
     cpSync(project, directory, { recursive: true });
     cpSync(path.join(types, 'types'), path.join(directory, 'types'), { recursive: true });
-    for (const [file, text] of files) {
-      const target = path.join(directory, file);
-      mkdirSync(path.dirname(target), { recursive: true });
-      writeFileSync(target, text);
-    }
-    const { printed } = await runProgram([program, 'build'], directory, {}, COMPILED);
+    writeFiles(directory, files);
+    const { printed } = await runProgram([programs.strapi, 'build'], directory, {
+      until: COMPILED,
+    });
     const compiled = printed.includes(COMPILED);
     const errors = compiled ? [] : errorsIn(printed);
     if (!compiled && errors.length === 0)

@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { keep, readKept } from '../kept.ts';
 import { javascriptFiles, serverFiles } from '../options/namespaces.ts';
 import { inPackages, publishedCache } from '../since/published.ts';
 import { commandsIn } from './commands.ts';
@@ -42,58 +42,33 @@ const packages = [
  * @returns `undefined` if the registry doesn't have all of them, as after a release that was broken off
  */
 export async function catalogOf(version: string): Promise<Catalog | undefined> {
-  const file = path.join(publishedCache, 'catalog', `${version}.json`);
-  if (existsSync(file)) return fromJson(readFileSync(file, 'utf8'));
+  const file = path.join(publishedCache, 'catalog', version);
+  const kept = readKept<{ catalog: Catalog | undefined }>(file);
+  if (kept) return kept.catalog;
   let catalog: Catalog | undefined;
   const read = (folders: ReadonlyMap<string, string>): void => {
     if (packages.every((name) => folders.has(name))) catalog = catalogIn(folders);
   };
   await inPackages(packages, version, read, ['*.map', '*.mjs']);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(
-    file,
-    JSON.stringify(catalog ?? null, (_, value) => (value instanceof Set ? [...value] : value)),
-  );
-  return catalog;
+  return keep(file, { catalog }).catalog;
 }
 
-function fromJson(text: string): Catalog | undefined {
-  const kept = JSON.parse(text) as Record<keyof Catalog, string[]> | null;
-  if (!kept) return undefined;
-  return {
-    commands: new Set(kept.commands),
-    routes: new Set(kept.routes),
-    adminExports: new Set(kept.adminExports),
-    utilsExports: new Set(kept.utilsExports),
-  };
-}
-
-/** @param folders the unpacked packages by name; those that a version doesn't have are left out */
+/** @param folders the unpacked packages by name */
 function catalogIn(folders: ReadonlyMap<string, string>): Catalog {
-  const folderOf = (name: string): string[] => {
-    const folder = folders.get(name);
-    return folder === undefined ? [] : [folder];
-  };
+  const inPackage = (name: string, file: string): string =>
+    path.join(folders.get(name) ?? '', file);
   return {
-    commands: commandsIn(
-      withCommands
-        .flatMap(folderOf)
-        .flatMap((folder) => javascriptFiles([path.join(folder, 'dist')])),
-    ),
+    commands: commandsIn(javascriptFiles(withCommands.map((name) => inPackage(name, 'dist')))),
     routes: new Set(
-      Object.entries(withRoutes).flatMap(([name, plugin]) =>
-        folderOf(name).flatMap((folder) => [...contentRoutesIn(serverFiles(folder), plugin)]),
-      ),
-    ),
-    adminExports: new Set(
-      Object.entries(adminEntries).flatMap(([name, entry]) =>
-        folderOf(name).flatMap((folder) => [...exportsOf(path.join(folder, entry))]),
-      ),
-    ),
-    utilsExports: new Set(
-      folderOf('@strapi/utils').flatMap((folder) => [
-        ...exportsOf(path.join(folder, 'dist/index.d.ts')),
+      Object.entries(withRoutes).flatMap(([name, plugin]) => [
+        ...contentRoutesIn(serverFiles(inPackage(name, '')), plugin),
       ]),
     ),
+    adminExports: new Set(
+      Object.entries(adminEntries).flatMap(([name, entry]) => [
+        ...exportsOf(inPackage(name, entry)),
+      ]),
+    ),
+    utilsExports: exportsOf(inPackage('@strapi/utils', 'dist/index.d.ts')),
   };
 }

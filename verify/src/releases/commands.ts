@@ -1,16 +1,16 @@
 import ts from 'typescript';
-import { literalText, parseFile, visitAll } from './parse-file.ts';
+import { literalText, parseFile, visit } from '../typescript/source.ts';
 
 /**
  * The commands that JavaScript files declare with Commander, and their options: `export` and
  * `export --format`. Nothing is executed, as old versions would need all of their dependencies.
  */
 export function commandsIn(files: readonly string[]): Set<string> {
-  const sources = files.map(parseFile);
+  const sources = files.map((file) => parseFile(file));
   const found = declarationsIn(sources);
   const all = new Set<string>();
   for (const source of sources) {
-    visitAll(source, (node) => {
+    visit(source, (node) => {
       const name = commandOf(node);
       if (name === undefined || !ts.isCallExpression(node)) return;
       const full = pathOf(node, found.groups).join(' ');
@@ -32,10 +32,10 @@ function declarationsIn(sources: readonly ts.SourceFile[]): Declarations {
   const options = new Map<string, string>();
   const groups = new Map<string, ts.CallExpression>();
   for (const source of sources) {
-    visitAll(source, (node) => {
+    visit(source, (node) => {
       const assigned = assignmentOf(node);
       if (!assigned) return;
-      visitAll(assigned.value, (inner) => {
+      visit(assigned.value, (inner) => {
         const flags = ts.isNewExpression(inner) ? flagsOfOption(inner) : undefined;
         if (flags !== undefined) options.set(assigned.name, longFlag(flags));
       });
@@ -118,7 +118,7 @@ function flagsOfChain(command: ts.CallExpression, shared: Declarations['options'
     const name = ts.isPropertyAccessExpression(argument) ? argument.name.text : argument.getText();
     const option = shared.get(name);
     if (option !== undefined) flags.push(option);
-    visitAll(argument, (node) => {
+    visit(argument, (node) => {
       const written = ts.isNewExpression(node) ? flagsOfOption(node) : undefined;
       if (written !== undefined) flags.push(longFlag(written));
     });

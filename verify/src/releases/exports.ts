@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { parseFile } from './parse-file.ts';
+import { parseFile } from '../typescript/source.ts';
 
 /**
  * The names that a package exports, read from its declarations without resolving other packages.

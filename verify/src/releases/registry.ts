@@ -1,10 +1,4 @@
-import { execFile } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
-import { promisify } from 'node:util';
-import { cacheRoot } from '../paths.ts';
-import { compareVersions } from '../since/published.ts';
-
-const run = promisify(execFile);
+import { compareVersions, view } from '../since/published.ts';
 
 /** The packages whose requirements decide what a project can run on and with. */
 const requiring = ['strapi', 'admin', 'core', 'database', 'upload', 'plugin-graphql', 'utils'].map(
@@ -68,13 +62,4 @@ export function latestPossible(
     days.set(version, earliest);
   }
   return days;
-}
-
-async function view(...args: string[]): Promise<unknown> {
-  mkdirSync(cacheRoot, { recursive: true });
-  const { stdout } = await run('npm', ['view', ...args, '--json'], {
-    cwd: cacheRoot,
-    maxBuffer: 256 * 1024 * 1024,
-  });
-  return JSON.parse(stdout);
 }

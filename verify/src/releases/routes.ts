@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { literalText, parseFile, visitAll } from './parse-file.ts';
+import { literalText, parseFile, visit } from '../typescript/source.ts';
 
 /**
  * The routes of a plugin in the Content API, as front ends see them: `GET /api/upload/files/:id`. A
@@ -13,7 +13,7 @@ export function contentRoutesIn(files: readonly string[], plugin: string): Set<s
     const source = parseFile(file);
     const listed = listsOfContentRoutes(source);
     const isOwnFile = /\/content-api(\/[\w-]+)?\.js$/.test(file);
-    visitAll(source, (node) => {
+    visit(source, (node) => {
       if (!ts.isObjectLiteralExpression(node)) return;
       const method = literalText(propertyOf(node, 'method'));
       const path = literalText(propertyOf(node, 'path'));
@@ -44,7 +44,7 @@ function propertyOf(object: ts.ObjectLiteralExpression, name: string): ts.Expres
 function listsOfContentRoutes(source: ts.SourceFile): ReadonlySet<ts.Node> {
   const lists = new Set<ts.Node>();
   const names = new Set<string>();
-  visitAll(source, (node) => {
+  visit(source, (node) => {
     if (
       ts.isCallExpression(node) &&
       /createContentApiRoutesFactory/.test(node.expression.getText())
@@ -61,7 +61,7 @@ function listsOfContentRoutes(source: ts.SourceFile): ReadonlySet<ts.Node> {
       }
     }
   });
-  visitAll(source, (node) => {
+  visit(source, (node) => {
     if (ts.isVariableDeclaration(node) && names.has(node.name.getText())) lists.add(node);
   });
   return lists;

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { onLoopback } from '../loopback.ts';
 import type { Service } from './service.ts';
 
 /**
@@ -17,7 +17,6 @@ export async function startSentry(folder: string): Promise<Service['environment'
     if (isEnvelope) writeFileSync(path.join(folder, `${++envelopes}.envelope`), body);
     response.writeHead(isEnvelope ? 200 : 404, { 'Content-Type': 'application/json' }).end('{}');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const port = await onLoopback(server);
   return { SENTRY_DSN: `http://public@127.0.0.1:${port}/1`, SENTRY_INBOX: folder };
 }

@@ -1,8 +1,8 @@
 import { createWriteStream } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { SMTPServer } from 'smtp-server';
+import { onLoopback } from '../loopback.ts';
 import type { Service } from './service.ts';
 
 const USERNAME = 'restaurant-guide';
@@ -24,8 +24,7 @@ export async function startSmtp(folder: string): Promise<Service['environment']>
       pipeline(message, createWriteStream(file)).then(() => done(), done);
     },
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.server.address() as AddressInfo;
+  const port = await onLoopback(server.server);
   return {
     SMTP_HOST: '127.0.0.1',
     SMTP_PORT: String(port),

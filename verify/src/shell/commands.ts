@@ -1,11 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
-import { hashFiles } from '../hash.ts';
-import { cacheRoot, verifyRoot } from '../paths.ts';
+import { keep, keptAt, readKept } from '../kept.ts';
 import { readerProject } from '../reader/project.ts';
-import type { Program } from './program.ts';
+import { type Program, programs } from './program.ts';
 
 /** A command of a CLI, with what it accepts. */
 export interface CliCommand {
@@ -17,30 +14,18 @@ export interface CliCommand {
   commands: CliCommand[];
 }
 
-const binaries: Record<Exclude<Program, 'strapi'>, string> = {
-  'create-strapi-app': 'create-strapi-app',
-  upgrade: '@strapi/upgrade',
-  'strapi-plugin': '@strapi/sdk-plugin',
-};
-
 /** The commands of all programs, read from the programs themselves (about ten seconds) once per installation. */
 export function readPrograms(): Record<Program, CliCommand> {
-  const key = hashFiles([path.join(verifyRoot, 'package-lock.json'), import.meta.filename]).slice(
-    0,
-    16,
+  const file = keptAt('cli', import.meta.filename);
+  return (
+    readKept(file) ??
+    keep(file, {
+      strapi: readStrapi(),
+      'create-strapi-app': readHelp('create-strapi-app', []),
+      upgrade: readHelp('upgrade', []),
+      'strapi-plugin': readHelp('strapi-plugin', []),
+    })
   );
-  const cached = path.join(cacheRoot, `cli-${key}.json`);
-  if (existsSync(cached))
-    return JSON.parse(readFileSync(cached, 'utf8')) as Record<Program, CliCommand>;
-  const programs = {
-    strapi: readStrapi(),
-    'create-strapi-app': readHelp('create-strapi-app', []),
-    upgrade: readHelp('upgrade', []),
-    'strapi-plugin': readHelp('strapi-plugin', []),
-  };
-  mkdirSync(cacheRoot, { recursive: true });
-  writeFileSync(cached, JSON.stringify(programs));
-  return programs;
 }
 
 /** Strapi's own CLI has too many commands to ask one by one; its Commander tree has all of them. */
@@ -55,20 +40,11 @@ function readStrapi(): CliCommand {
 }
 
 function readHelp(program: Exclude<Program, 'strapi'>, words: string[]): CliCommand {
-  const help = execFileSync(process.execPath, [binaryOf(program), ...words, '--help'], {
+  const help = execFileSync(process.execPath, [programs[program], ...words, '--help'], {
     encoding: 'utf8',
     cwd: readerProject('javascript'),
   });
   return parseHelp(help, words.at(-1) ?? program, (name) => readHelp(program, [...words, name]));
-}
-
-function binaryOf(program: Exclude<Program, 'strapi'>): string {
-  const manifestFile = path.join(verifyRoot, 'node_modules', binaries[program], 'package.json');
-  const { bin } = createRequire(import.meta.url)(manifestFile) as {
-    bin: string | Record<string, string>;
-  };
-  const relative = typeof bin === 'string' ? bin : (bin[program] ?? Object.values(bin)[0]);
-  return path.join(path.dirname(manifestFile), relative ?? '');
 }
 
 /** Reads the help text of a Commander program; `readCommand` reads that of a sub-command. */

@@ -1,9 +1,7 @@
 import path from 'node:path';
-import { verifyRoot } from '../paths.ts';
-import type { Printed } from './run-program.ts';
-import { runProgram } from './run-program.ts';
+import { programs } from './program.ts';
+import { type Printed, runProgram } from './run-program.ts';
 
-const program = path.join(verifyRoot, 'node_modules/@strapi/strapi/bin/strapi.js');
 const preload = path.join(import.meta.dirname, '../cms/determinism.ts');
 
 /**
@@ -13,8 +11,6 @@ const preload = path.join(import.meta.dirname, '../cms/determinism.ts');
  * @returns the exit code and everything printed, in order and without colors
  */
 export function runStrapi(words: readonly string[], appDir: string): Promise<Printed> {
-  return runProgram(['--import', preload, program, ...words], appDir, {
-    NODE_ENV: 'development',
-    DATABASE_CLIENT: 'sqlite',
-  });
+  const environment = { NODE_ENV: 'development', DATABASE_CLIENT: 'sqlite' };
+  return runProgram(['--import', preload, programs.strapi, ...words], appDir, { environment });
 }

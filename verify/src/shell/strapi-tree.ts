@@ -1,8 +1,7 @@
 /** Prints the command tree of the `strapi` CLI as JSON; run in a separate process, inside a project. */
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { CliCommand } from './commands.ts';
-import { addFlags } from './commands.ts';
+import { addFlags, type CliCommand } from './commands.ts';
 
 interface Commander {
   name(): string;

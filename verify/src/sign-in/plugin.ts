@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import ts from 'typescript';
+import { once } from '../once.ts';
 import { verifyRoot } from '../paths.ts';
 
 const folder = path.join(verifyRoot, 'node_modules/@strapi/plugin-users-permissions');
@@ -42,15 +43,8 @@ interface Registry {
   getAll(): Record<string, { grantConfig: { scope?: string[]; subdomain?: string } }>;
 }
 
-let providers: Map<string, BuiltInProvider> | undefined;
-
 /** The providers in the plugin's registry, with the dialog of each, read once from its source. */
-export function builtInProviders(): Map<string, BuiltInProvider> {
-  providers ??= readProviders();
-  return providers;
-}
-
-function readProviders(): Map<string, BuiltInProvider> {
+export const builtInProviders = once((): Map<string, BuiltInProvider> => {
   const forms = readForms();
   return new Map(
     Object.entries(readRegistry().getAll())
@@ -67,7 +61,7 @@ function readProviders(): Map<string, BuiltInProvider> {
         return [name, { scopes: grantConfig.scope ?? [], fields, validate }];
       }),
   );
-}
+});
 
 /** The endpoints of a built-in provider. */
 export function endpointsOf(name: string): Endpoints | undefined {

@@ -1,9 +1,7 @@
 import type { OptionRow, OptionTable } from '../../../src/markdown/verifiable/verifiable.ts';
-import type { Finding } from '../finding.ts';
-import { failed, passed, skipped } from '../finding.ts';
+import { checkEach, type Finding, type Problem } from '../finding.ts';
 import { PROVIDERS } from '../pages/purpose.ts';
-import type { BuiltInProvider } from './plugin.ts';
-import { builtInProviders } from './plugin.ts';
+import { type BuiltInProvider, builtInProviders } from './plugin.ts';
 
 /** The field that only shows the redirect URL: it isn't a setting. */
 const REDIRECT_URL = 'noName';
@@ -16,12 +14,13 @@ export interface WrittenSettings {
   redirectUrl: string | undefined;
 }
 
-/** Compares a table with the plugin's source: every field or provider is in it, with true values. */
-export function checkSettingsTable(table: OptionTable): Finding[] {
-  if (table.skip !== undefined) return [skipped('options', table, table.skip)];
-  const findings =
-    table.of === PROVIDERS ? checkOverview(table) : checkDialog(table, providerOf(table));
-  return findings.length > 0 ? findings : [passed('options', table)];
+/** Compares tables with the plugin's source: every field or provider is in it, with true values. */
+export function checkSettingsTables(tables: readonly OptionTable[]): Finding[] {
+  return checkEach('options', tables, (table) =>
+    table.of === PROVIDERS
+      ? overviewProblems(table)
+      : dialogProblems(table, table.of.slice(PROVIDERS.length + 1)),
+  );
 }
 
 /** The settings that a page's table gives for a provider; `undefined` without a table. */
@@ -42,94 +41,101 @@ export function writtenSettings(
   return { values, redirectUrl };
 }
 
-function providerOf({ of }: OptionTable): string {
-  return of.slice(PROVIDERS.length + 1);
-}
-
-function checkDialog(table: OptionTable, name: string): Finding[] {
+function dialogProblems(table: OptionTable, name: string): (Problem | undefined)[] {
   const provider = builtInProviders().get(name);
-  if (!provider) return [failed('options', table, unknownProvider(name))];
+  if (!provider)
+    return [
+      `Users & Permissions has no provider "${name}". It has ${[...builtInProviders().keys()].join(', ')}.`,
+    ];
   const labels = provider.fields.map(({ label }) => label);
-  const findings = [
-    ...missing(table, labels, `The dialog of ${name} also has the field`),
-    ...unknown(table, labels, `The dialog of ${name} has no field`),
-  ];
-  if (findings.length > 0) return findings;
-  return [...checkRedirectUrl(table, name, provider), ...checkValues(table, name, provider)];
+  const problems = differences(
+    table,
+    labels,
+    `The dialog of ${name} also has the field`,
+    `The dialog of ${name} has no field`,
+  );
+  if (problems.length > 0) return problems;
+  return [wrongRedirectUrl(table, name, provider), wrongValue(table, name, provider)];
 }
 
-function checkRedirectUrl(table: OptionTable, name: string, provider: BuiltInProvider): Finding[] {
-  const label = provider.fields.find((field) => field.name === REDIRECT_URL)?.label;
-  const row = table.rows.find((candidate) => candidate.name === label);
+/** The row of a setting, such as `key`. */
+function rowOf(
+  { rows }: OptionTable,
+  { fields }: BuiltInProvider,
+  setting: string | undefined,
+): OptionRow | undefined {
+  const label = fields.find((field) => field.name === setting)?.label;
+  return rows.find((candidate) => candidate.name === label);
+}
+
+function wrongRedirectUrl(
+  table: OptionTable,
+  name: string,
+  provider: BuiltInProvider,
+): Problem | undefined {
+  const row = rowOf(table, provider, REDIRECT_URL);
   const expected = redirectPath(name);
-  if (!row || valueIn(row)?.endsWith(expected)) return [];
-  return [
-    failed(
-      'options',
-      placeOf(table, row),
-      `The redirect URL of ${name} ends with ${expected}, the page says ${valueIn(row) ?? 'nothing'}.`,
-    ),
-  ];
+  if (!row || valueIn(row)?.endsWith(expected)) return undefined;
+  const message = `The redirect URL of ${name} ends with ${expected}, the page says ${valueIn(row) ?? 'nothing'}.`;
+  return { line: row.line, message };
 }
 
 /** The dialog says itself whether it accepts the values, for example a subdomain with a protocol. */
-function checkValues(table: OptionTable, name: string, provider: BuiltInProvider): Finding[] {
+function wrongValue(
+  table: OptionTable,
+  name: string,
+  provider: BuiltInProvider,
+): Problem | undefined {
   try {
     provider.validate(writtenSettings([table], name)?.values ?? {});
-    return [];
+    return undefined;
   } catch (error) {
     const { path, message } = error as { path?: string; message: string };
-    const label = provider.fields.find((field) => field.name === path)?.label;
-    const row = table.rows.find((candidate) => candidate.name === label);
-    return [
-      failed(
-        'options',
-        row ? placeOf(table, row) : table,
-        `The dialog of ${name} doesn't accept this value: ${message}.`,
-      ),
-    ];
+    return {
+      line: rowOf(table, provider, path)?.line ?? table.line,
+      message: `The dialog of ${name} doesn't accept this value: ${message}.`,
+    };
   }
 }
 
-function checkOverview(table: OptionTable): Finding[] {
+function overviewProblems(table: OptionTable): Problem[] {
   const providers = builtInProviders();
-  const names = [...providers.keys()];
   return [
-    ...missing(table, names, 'The plugin also has the provider'),
-    ...unknown(table, names, 'The plugin has no provider'),
-    ...table.rows.flatMap((row) => checkOverviewRow(table, row, providers.get(row.name))),
+    ...differences(
+      table,
+      [...providers.keys()],
+      'The plugin also has the provider',
+      'The plugin has no provider',
+    ),
+    ...table.rows.flatMap(({ name, cells, line }) => {
+      const provider = providers.get(name);
+      const columns = provider
+        ? { Scopes: provider.scopes.join(' '), 'Redirect URL': redirectPath(name) }
+        : {};
+      return Object.entries(columns).flatMap(([column, real]) => {
+        const written = cells[column]?.join(' ');
+        if (written === undefined || written === real) return [];
+        const message = `The column ${column} of ${name} must be "${real}", the page says "${written}".`;
+        return [{ line, message }];
+      });
+    }),
   ];
 }
 
-function checkOverviewRow(
-  table: OptionTable,
-  row: OptionRow,
-  provider: BuiltInProvider | undefined,
-): Finding[] {
-  if (!provider) return [];
-  const compare = (column: string, real: string): Finding[] => {
-    const written = row.cells[column]?.join(' ');
-    if (written === undefined || written === real) return [];
-    const message = `The column ${column} of ${row.name} must be "${real}", the page says "${written}".`;
-    return [failed('options', placeOf(table, row), message)];
-  };
+/** The names that a table lacks, and those that it has in addition. */
+function differences(
+  { rows }: OptionTable,
+  names: string[],
+  missing: string,
+  unknown: string,
+): Problem[] {
+  const written = new Set(rows.map(({ name }) => name));
   return [
-    ...compare('Scopes', provider.scopes.join(' ')),
-    ...compare('Redirect URL', redirectPath(row.name)),
+    ...names.filter((name) => !written.has(name)).map((name) => `${missing} "${name}".`),
+    ...rows
+      .filter(({ name }) => !names.includes(name))
+      .map(({ name, line }) => ({ line, message: `${unknown} "${name}".` })),
   ];
-}
-
-function missing(table: OptionTable, names: string[], message: string): Finding[] {
-  const written = new Set(table.rows.map(({ name }) => name));
-  return names
-    .filter((name) => !written.has(name))
-    .map((name) => failed('options', table, `${message} "${name}".`));
-}
-
-function unknown(table: OptionTable, names: string[], message: string): Finding[] {
-  return table.rows
-    .filter(({ name }) => !names.includes(name))
-    .map((row) => failed('options', placeOf(table, row), `${message} "${row.name}".`));
 }
 
 /** What the plugin's service `buildRedirectUri` puts behind the server's URL. */
@@ -139,16 +145,4 @@ function redirectPath(name: string): string {
 
 function valueIn(row: OptionRow | undefined): string | undefined {
   return row?.cells.Value?.[0];
-}
-
-function placeOf(
-  table: OptionTable,
-  row: OptionRow,
-): { file: string; line: number; block: number } {
-  return { file: table.file, line: row.line, block: table.line };
-}
-
-/** What to say about a provider that isn't in the plugin's registry. */
-function unknownProvider(name: string): string {
-  return `Users & Permissions has no provider "${name}". It has ${[...builtInProviders().keys()].join(', ')}.`;
 }

@@ -1,17 +1,16 @@
+import { createServer } from 'node:http';
 import type { Cms } from '../cms/environment.ts';
-import type { Finding } from '../finding.ts';
-import { failed, passed, within } from '../finding.ts';
+import { type Finding, failed, judged, type Problem, within } from '../finding.ts';
+import { onLoopback } from '../loopback.ts';
+import { messageOf } from '../message-of.ts';
 import type { Page, PageBlock } from '../pages/page.ts';
-import type { WrittenAddress } from './addresses.ts';
-import { isAddress, readAddresses, readable } from './addresses.ts';
+import { isAddress, readAddresses, readable, type WrittenAddress } from './addresses.ts';
 import { Browser } from './browser.ts';
-import type { Consent, Profiles } from './identity-provider.ts';
-import { IdentityProvider } from './identity-provider.ts';
-import { Oauth1Provider } from './oauth1-provider.ts';
-import type { Endpoints } from './plugin.ts';
-import { endpointsOf } from './plugin.ts';
-import type { WrittenSettings } from './settings-table.ts';
-import { writtenSettings } from './settings-table.ts';
+import type { Person, PlayedProvider, Profiles } from './identity-provider.ts';
+import { identityProvider } from './identity-provider.ts';
+import { oauth1Provider } from './oauth1-provider.ts';
+import { type Endpoints, endpointsOf } from './plugin.ts';
+import { type WrittenSettings, writtenSettings } from './settings-table.ts';
 
 /** The settings of a provider as the CMS stores them; a provider of a project's own has its endpoints here. */
 interface StoredProvider extends Endpoints {
@@ -23,13 +22,18 @@ interface StoredProvider extends Endpoints {
   scope?: string[];
 }
 
+interface Served {
+  readonly origin: string;
+  stop(): Promise<void>;
+}
+
 /** Signs in for a page: its `sign-in` blocks, and the profiles that it gives for them. */
 export class SignIns {
   readonly #page: Page;
   readonly #profiles: Profiles = new Map();
   readonly #blocks = new Map<string, PageBlock>();
   readonly #asked = new Set<string>();
-  #provider: IdentityProvider | Oauth1Provider | undefined;
+  #provider: Served | undefined;
 
   /** The first profile for each URL counts from the beginning, because pages show it after the sign-in. */
   constructor(page: Page) {
@@ -63,12 +67,12 @@ export class SignIns {
       const { stored, redirectUri } = await configure(cms, name, written);
       await this.stop();
       const { error } = block.meta;
-      this.#provider = await this.#start(
-        name,
-        stored,
-        written?.redirectUrl ?? redirectUri,
-        error === undefined ? 'given' : { error },
-      );
+      const played = play(name, stored, written?.redirectUrl ?? redirectUri, {
+        consent: error === undefined ? 'given' : { error },
+        profiles: this.#profiles,
+        asked: this.#asked,
+      });
+      this.#provider = await serve(played);
       await cms.process.call('leadOutside', { to: this.#provider.origin });
       const { origin } = new URL(redirectUri);
       const browser = new Browser({
@@ -83,7 +87,7 @@ export class SignIns {
       const findings = compare(block, addresses, visited.filter(isOnWay));
       return { findings, cookies: browser.cookiesFor(origin) };
     } catch (problem) {
-      const message = problem instanceof Error ? problem.message : String(problem);
+      const message = messageOf(problem);
       return { findings: [failed('http', block, `The sign-in fails: ${message}`)], cookies: '' };
     }
   }
@@ -97,47 +101,61 @@ export class SignIns {
       );
   }
 
-  /** Plays the provider at which the application is registered with these settings. */
-  #start(
-    name: string,
-    stored: StoredProvider,
-    redirectUri: string,
-    consent: Consent,
-  ): Promise<IdentityProvider | Oauth1Provider> {
-    const endpoints = endpointsOf(name) ?? stored;
-    const at = (url = ''): string => url.replace('[subdomain]', stored.subdomain ?? '');
-    const addresses = {
-      redirectUri,
-      authorizeUrl: at(endpoints.authorize_url),
-      tokenUrl: at(endpoints.access_url),
-    };
-    if (endpoints.oauth === 1) {
-      const registration = {
-        ...addresses,
-        consumerKey: stored.key,
-        requestUrl: at(endpoints.request_url),
-      };
-      return Oauth1Provider.start(registration, this.#profiles, this.#asked, consent);
-    }
-    const usesBasic = endpoints.token_endpoint_auth_method === 'client_secret_basic';
-    const registration = {
-      ...addresses,
-      clientId: stored.key,
-      clientSecret: stored.secret,
-      scopes: (stored.scope ?? []).flatMap((scope) => scope.split(/[ ,]+/)),
-      keysUrl: stored.jwksurl,
-      authentication: usesBasic
-        ? ('client_secret_basic' as const)
-        : ('client_secret_post' as const),
-    };
-    return IdentityProvider.start(registration, this.#profiles, this.#asked, consent);
-  }
-
   /** Stops the identity provider. */
   async stop(): Promise<void> {
     await this.#provider?.stop();
     this.#provider = undefined;
   }
+}
+
+/** Plays the provider at which the application is registered with these settings. */
+function play(
+  name: string,
+  stored: StoredProvider,
+  redirectUri: string,
+  person: Person,
+): PlayedProvider {
+  const endpoints = endpointsOf(name) ?? stored;
+  const at = (url = ''): string => url.replace('[subdomain]', stored.subdomain ?? '');
+  const addresses = {
+    redirectUri,
+    authorizeUrl: at(endpoints.authorize_url),
+    tokenUrl: at(endpoints.access_url),
+  };
+  if (endpoints.oauth === 1) {
+    const requestUrl = at(endpoints.request_url);
+    return oauth1Provider({ ...addresses, consumerKey: stored.key, requestUrl }, person);
+  }
+  const usesBasic = endpoints.token_endpoint_auth_method === 'client_secret_basic';
+  return identityProvider(
+    {
+      ...addresses,
+      clientId: stored.key,
+      clientSecret: stored.secret,
+      scopes: (stored.scope ?? []).flatMap((scope) => scope.split(/[ ,]+/)),
+      keysUrl: stored.jwksurl,
+      authentication: usesBasic ? 'client_secret_basic' : 'client_secret_post',
+    },
+    person,
+  );
+}
+
+async function serve(played: PlayedProvider): Promise<Served> {
+  const server = createServer(async (request, response) => {
+    try {
+      await played(request, response);
+    } catch (error) {
+      response.writeHead(500).end(String(error));
+    }
+  });
+  const port = await onLoopback(server);
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
 }
 
 /** Puts the settings of the page's table where the panel's dialog puts them. */
@@ -168,17 +186,18 @@ function isShown(address: string, previous: string | undefined, cms: string): bo
 }
 
 function compare(block: PageBlock, written: WrittenAddress[], real: string[]): Finding[] {
-  const findings = written.flatMap(({ text, line }, index) => {
+  const problems: Problem[] = written.flatMap(({ text, line }, index) => {
     const address = real[index];
     if (address !== undefined && isAddress(text, address)) return [];
     const message =
       address === undefined
         ? `The sign-in doesn't get to ${text}; it ends at ${readable(real.at(-1) ?? '')}`
         : `The browser opens ${readable(address)}, the page says ${text}`;
-    return [failed('http', within(block, line), message)];
+    return [{ ...within(block, line), message }];
   });
-  const rest = real.slice(written.length).map(readable);
-  if (findings.length === 0 && rest.length > 0)
-    findings.push(failed('http', block, `The sign-in goes on to ${rest.join(', then ')}`));
-  return findings.length > 0 ? findings : [passed('http', block)];
+  const rest = real.slice(written.length).map(readable).join(', then ');
+  return judged('http', block, [
+    ...problems,
+    problems.length === 0 && rest !== '' ? `The sign-in goes on to ${rest}` : undefined,
+  ]);
 }

@@ -1,6 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { probe } from '../typescript/probe.ts';
 
 /** The names of methods and properties in an API, such as `documents.publish` or `strapi.cron.add`. */
 export type ApiNames = ReadonlySet<string>;
@@ -36,27 +36,15 @@ export const clientApis: Readonly<Record<string, Api>> = {
  * other packages declare (Koa, Knex) aren't part of it.
  */
 export function apiNames(folder: string, apis: Readonly<Record<string, Api>>): ApiNames {
-  mkdirSync(folder, { recursive: true });
-  const file = path.join(folder, 'probe.ts');
   const entries = Object.entries(apis);
-  writeFileSync(
-    file,
-    `${entries.map(([, { type }], index) => `export type T${index} = ${type};`).join('\n')}\n`,
+  const { checker, types } = probe(
+    path.join(folder, 'probe.ts'),
+    entries.map(([, { type }]) => type),
   );
-  const program = ts.createProgram([file], {
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    skipLibCheck: true,
-    types: [],
-    strict: true,
-    noEmit: true,
-  });
-  const checker = program.getTypeChecker();
-  const statements = program.getSourceFile(file)?.statements.filter(ts.isTypeAliasDeclaration);
   const names = new Set<string>();
   for (const [index, [name, { depth }]] of entries.entries()) {
-    const statement = statements?.[index];
-    if (statement) addMembers(checker.getTypeAtLocation(statement), checker, name, depth, names);
+    const type = types[index];
+    if (type) addMembers(type, checker, name, depth, names);
   }
   return names;
 }

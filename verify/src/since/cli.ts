@@ -1,12 +1,11 @@
 /** The command behind `npm run since`: computes `since.json` from the published packages. */
 import { writeFileSync } from 'node:fs';
+import { remembered } from '../once.ts';
 import { knownOptions } from '../options/known.ts';
 import { environments } from '../options/namespaces.ts';
 import { versions as documentedVersions } from '../report.ts';
-import type { SinceData } from './data.ts';
-import { readSince, sinceFile } from './data.ts';
-import type { Since } from './first-version.ts';
-import { sinceOfMember, sinceOfOption } from './first-version.ts';
+import { readSince, type SinceData, sinceFile } from './data.ts';
+import { type Since, sinceOfMember, sinceOfOption } from './first-version.ts';
 import { clientApiNames, publishedVersions, serverApiNames, surfacesOf } from './published.ts';
 
 const newest = {
@@ -19,24 +18,18 @@ const clientVersions = await publishedVersions('@strapi/client', '1.0.0', newest
 console.log(`${strapiVersions.length} versions of Strapi, ${clientVersions.length} of its client.`);
 
 /** Loads something once for each version, and says so, as it may have to be downloaded. */
-function remembered<T>(what: string, load: (version: string) => Promise<T>): typeof load {
-  const loaded = new Map<string, Promise<T>>();
-  return (version) => {
-    const found = loaded.get(version);
-    if (found) return found;
+const loaded = <T>(what: string, load: (version: string) => Promise<T>): typeof load =>
+  remembered((version) => {
     console.log(`Reading ${what} ${version} …`);
-    const promise = load(version);
-    loaded.set(version, promise);
-    return promise;
-  };
-}
+    return load(version);
+  });
 
 function record(name: string, since: Since, oldest: string | undefined): void {
   if ('unknown' in since) data.unknown[name] = since.unknown;
   else if (since.version !== oldest) data.since[name] = since.version;
 }
 
-const surfaces = remembered('the code of', surfacesOf);
+const surfaces = loaded('the code of', surfacesOf);
 for (const [namespace, names] of Object.entries(knownOptions().names)) {
   if (environments.some((other) => other === namespace)) continue;
   for (const name of names) {
@@ -53,7 +46,7 @@ const wordsOfServer = async (version: string): Promise<ReadonlySet<string>> => {
     ]),
   );
 };
-const serverNames = remembered('the types of', serverApiNames);
+const serverNames = loaded('the types of', serverApiNames);
 for (const name of await serverNames(newest.strapi))
   record(
     name,
@@ -61,7 +54,7 @@ for (const name of await serverNames(newest.strapi))
     strapiVersions[0],
   );
 
-const clientNames = remembered('the client', clientApiNames);
+const clientNames = loaded('the client', clientApiNames);
 const noWords = async (): Promise<ReadonlySet<string>> => new Set();
 for (const name of await clientNames(newest.client))
   record(name, await sinceOfMember(name, clientVersions, clientNames, noWords), clientVersions[0]);

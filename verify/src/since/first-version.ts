@@ -1,6 +1,5 @@
 import { namespaceOf, readers } from '../options/namespaces.ts';
-import type { Surface } from './surface.ts';
-import { noSurface } from './surface.ts';
+import { noSurface, type Surface } from './surface.ts';
 
 /**
  * Whether a version reads an option. `possible`: an object around it goes where it

@@ -1,22 +1,13 @@
 import { execFile } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { keep, readKept } from '../kept.ts';
 import { readers } from '../options/namespaces.ts';
 import { cacheRoot } from '../paths.ts';
-import type { ApiNames } from './api.ts';
-import { apiNames, clientApis, serverApis } from './api.ts';
-import type { Surface } from './surface.ts';
-import { fromJson, noSurface, surfaceOf, toJson } from './surface.ts';
+import { type ApiNames, apiNames, clientApis, serverApis } from './api.ts';
+import { noSurface, type Surface, surfaceOf } from './surface.ts';
 
 const run = promisify(execFile);
 /** What is known of published versions, kept between runs. */
@@ -28,15 +19,21 @@ export async function publishedVersions(
   first: string,
   last: string,
 ): Promise<string[]> {
-  const { stdout } = await run('npm', ['view', name, 'versions', '--json'], { cwd: cacheRoot });
-  const versions = (JSON.parse(stdout) as string[]).filter((version) =>
-    /^\d+\.\d+\.\d+$/.test(version),
-  );
+  const versions = (await view(name, 'versions')) as string[];
   return versions
+    .filter((version) => /^\d+\.\d+\.\d+$/.test(version))
     .sort(compareVersions)
     .filter(
       (version) => compareVersions(first, version) <= 0 && compareVersions(version, last) <= 0,
     );
+}
+
+/** What the registry says of packages. */
+export async function view(...words: string[]): Promise<unknown> {
+  mkdirSync(cacheRoot, { recursive: true });
+  const options = { cwd: cacheRoot, maxBuffer: 256 * 1024 * 1024 };
+  const { stdout } = await run('npm', ['view', ...words, '--json'], options);
+  return JSON.parse(stdout);
 }
 
 /** Negative if the first version is older. */
@@ -48,30 +45,18 @@ export function compareVersions(one: string, other: string): number {
 
 /** What Strapi's packages of one version read; those that are new to this machine are downloaded. */
 export async function surfacesOf(version: string): Promise<Map<string, Surface>> {
-  const missing = Object.keys(readers).filter((name) => !existsSync(surfaceFile(name, version)));
-  if (missing.length > 0) await download(missing, version);
-  return new Map(
-    Object.keys(readers).map((name) => [
-      name,
-      fromJson(readFileSync(surfaceFile(name, version), 'utf8')),
-    ]),
-  );
-}
-
-function surfaceFile(name: string, version: string): string {
-  return path.join(publishedCache, version, `${name.replace('@strapi/', '')}.json`);
-}
-
-/** Downloads packages and keeps only what is known of their code. */
-async function download(names: string[], version: string): Promise<void> {
-  mkdirSync(path.join(publishedCache, version), { recursive: true });
-  await inPackages(names, version, (folders) => {
-    for (const name of names) {
-      const folder = folders.get(name);
-      const surface = folder === undefined ? noSurface : surfaceOf(name, folder);
-      writeFileSync(surfaceFile(name, version), toJson(surface));
-    }
-  });
+  const names = Object.keys(readers);
+  const fileOf = (name: string): string =>
+    path.join(publishedCache, version, name.replace('@strapi/', ''));
+  const missing = names.filter((name) => !existsSync(fileOf(name)));
+  if (missing.length > 0)
+    await inPackages(missing, version, (folders) => {
+      for (const name of missing) {
+        const folder = folders.get(name);
+        keep(fileOf(name), folder === undefined ? noSurface : surfaceOf(name, folder));
+      }
+    });
+  return new Map(names.map((name) => [name, readKept(fileOf(name)) ?? noSurface]));
 }
 
 /** The packages whose types describe what developers call on the server. */
@@ -95,8 +80,9 @@ async function apiNamesOf(
   apis: typeof serverApis,
 ): Promise<ApiNames> {
   const label = packages[0]?.replace('@strapi/', '') ?? '';
-  const kept = path.join(publishedCache, `api-${label}`, `${version}.json`);
-  if (existsSync(kept)) return new Set(JSON.parse(readFileSync(kept, 'utf8')) as string[]);
+  const kept = path.join(publishedCache, `api-${label}`, `${version}.kept`);
+  const known = readKept<ApiNames>(kept);
+  if (known) return known;
   const folder = path.join(publishedCache, `api-${label}`, version);
   await inPackages(packages, version, (folders) => {
     for (const [name, unpacked] of folders)
@@ -104,8 +90,7 @@ async function apiNamesOf(
   });
   const names = apiNames(folder, apis);
   rmSync(folder, { recursive: true });
-  writeFileSync(kept, JSON.stringify([...names]));
-  return names;
+  return keep(kept, names);
 }
 
 /** The code of the server, without that of the admin panel. */

@@ -6,8 +6,8 @@ import ts from 'typescript';
  * or `undefined` when they agree.
  */
 export function disagreement(javascript: string, typescript: string): string | undefined {
-  const left = canonicalTokens(javascript, false);
-  const right = canonicalTokens(typescript, true);
+  const left = canonicalTokens(javascript);
+  const right = canonicalTokens(withoutTypes(typescript));
   const at = left.findIndex((token, index) => token !== right[index]);
   if (at === -1 && left.length === right.length) return undefined;
   const position = at === -1 ? left.length : at;
@@ -21,175 +21,69 @@ export function resultComments(code: string): string[] {
   return code.split('\n').flatMap((line) => /\/\/\s*(=>.*)$/.exec(line)?.[1]?.trim() ?? []);
 }
 
-function canonicalTokens(code: string, isTypeScript: boolean): string[] {
-  const withoutTypes = isTypeScript
-    ? ts.transpileModule(code, {
-        fileName: 'block.tsx',
-        compilerOptions: {
-          target: ts.ScriptTarget.ESNext,
-          module: ts.ModuleKind.ESNext,
-          jsx: ts.JsxEmit.Preserve,
-        },
-      }).outputText
-    : code;
-  const file = ts.createSourceFile(
-    'block.jsx',
-    withoutTypes,
-    ts.ScriptTarget.Latest,
-    true,
-    ts.ScriptKind.JSX,
-  );
-  const { transformed } = ts.transform(file, [commonModules]);
-  const printed = ts.createPrinter({ removeComments: true }).printFile(transformed[0] ?? file);
-  return relaxed(tokensOf(printed));
+function withoutTypes(code: string): string {
+  return ts.transpileModule(code, {
+    fileName: 'block.tsx',
+    compilerOptions: {
+      target: ts.ScriptTarget.ESNext,
+      module: ts.ModuleKind.ESNext,
+      jsx: ts.JsxEmit.Preserve,
+    },
+  }).outputText;
 }
+
+const parse = (code: string): ts.SourceFile =>
+  ts.createSourceFile('block.jsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.JSX);
+
+function canonicalTokens(code: string): string[] {
+  const { transformed } = ts.transform(parse(code), [withoutParentheses]);
+  const [file = parse('')] = transformed;
+  const printed = ts.createPrinter({ removeComments: true }).printFile(file);
+  return relaxed(tokensOf(parse(withImports(printed))));
+}
+
+/** Drops the parentheses that types leave behind; the printer puts those back that the syntax needs. */
+const withoutParentheses: ts.TransformerFactory<ts.SourceFile> = (context) => (file) => {
+  const visit = (node: ts.Node): ts.Node =>
+    ts.isParenthesizedExpression(node)
+      ? visit(node.expression)
+      : ts.visitEachChild(node, visit, context);
+  return ts.visitEachChild(file, visit, context);
+};
+
+/** `const { a } = require('m').b;`, of which the last part may be missing. */
+const required =
+  /^(?:const|let|var) (\w+|\{[^}]*\}) = require\(("[^"]*"|'[^']*')\)(?:\.(\w+))?;$/gm;
 
 /**
- * Writes `require` as `import` and `module.exports =` as `export default`, inlines a default
- * export that has a name, and drops parentheses that types left behind.
+ * Writes `require` as `import` and `module.exports =` as `export default`, and puts a default export that
+ * has a name where it is declared.
  */
-function commonModules(context: ts.TransformationContext): ts.Transformer<ts.SourceFile> {
-  const { factory } = context;
-  return (file) => {
-    // Names taken by `const { a } = require('m').b` are written as `b.a` wherever they appear.
-    const owners = new Map<string, string>();
-    const statements = file.statements.flatMap((statement): ts.Statement[] => {
-      if (ts.isExpressionStatement(statement) && ts.isStringLiteral(statement.expression))
-        return [];
-      if (isEmptyExport(statement)) return [];
-      const required = requiredModule(statement);
-      if (required) {
-        if (required.member && ts.isObjectBindingPattern(required.name)) {
-          for (const { name } of required.name.elements)
-            owners.set(name.getText(), required.member);
-        }
-        return [importOf(factory, required)];
-      }
-      const exported = moduleExports(statement);
-      return [exported ? factory.createExportDefault(exported) : statement];
-    });
-    const visit = (node: ts.Node): ts.Node => {
-      // The factory puts parentheses back where the syntax needs them.
-      if (ts.isParenthesizedExpression(node)) return ts.visitNode(node.expression, visit) ?? node;
-      if (
-        ts.isCallExpression(node) &&
-        ts.isIdentifier(node.expression) &&
-        owners.has(node.expression.text)
-      ) {
-        const owner = factory.createIdentifier(owners.get(node.expression.text) ?? '');
-        const callee = factory.createPropertyAccessExpression(owner, node.expression.text);
-        return factory.createCallExpression(
-          callee,
-          undefined,
-          ts.visitNodes(node.arguments, visit) as ts.NodeArray<ts.Expression>,
-        );
-      }
-      return ts.visitEachChild(node, visit, context);
-    };
-    const visited = ts.visitNodes(
-      factory.createNodeArray(inlineDefault(factory, statements)),
-      visit,
-    );
-    return factory.updateSourceFile(file, visited as ts.NodeArray<ts.Statement>);
-  };
+function withImports(printed: string): string {
+  // Names taken by `const { a } = require('m').b` are written as `b.a` wherever they are called.
+  const owners = new Map<string, string>();
+  const imported = printed
+    .replace(/^(?:(["']).*\1|export \{\s*\});$/gm, '')
+    .replace(required, (_, names: string, module: string, member?: string) => {
+      if (member === undefined) return `import ${names.replaceAll(':', ' as')} from ${module};`;
+      for (const [name] of names.matchAll(/\w+(?=\s*[,}])/g)) owners.set(name, member);
+      return `import { ${member} } from ${module};`;
+    })
+    .replace(/(?<![\w.])\w+(?=\()/g, (name) =>
+      owners.has(name) ? `${owners.get(name)}.${name}` : name,
+    )
+    .replace(/^module\.exports = /gm, 'export default ');
+  const name = /^export default (\w+);$/m.exec(imported)?.[1];
+  const declared = new RegExp(`^(?:const|let|var) ${name} = `, 'm');
+  return name !== undefined && declared.test(imported)
+    ? imported.replace(/^export default \w+;$/m, '').replace(declared, 'export default ')
+    : imported;
 }
 
-/** `export {}`, which the removal of types leaves behind. */
-function isEmptyExport(statement: ts.Statement): boolean {
-  if (!ts.isExportDeclaration(statement) || !statement.exportClause) return false;
-  return ts.isNamedExports(statement.exportClause) && statement.exportClause.elements.length === 0;
-}
-
-interface RequiredModule {
-  name: ts.BindingName;
-  module: string;
-  /** `factories` in `require('@strapi/strapi').factories`. */
-  member: string | undefined;
-}
-
-function requiredModule(statement: ts.Statement): RequiredModule | undefined {
-  if (!ts.isVariableStatement(statement) || statement.declarationList.declarations.length !== 1)
-    return undefined;
-  const declaration = statement.declarationList.declarations[0];
-  const value = declaration?.initializer;
-  const member = value && ts.isPropertyAccessExpression(value) ? value.name.text : undefined;
-  const call = value && ts.isPropertyAccessExpression(value) ? value.expression : value;
-  if (
-    !declaration ||
-    !call ||
-    !ts.isCallExpression(call) ||
-    call.expression.getText() !== 'require'
-  )
-    return undefined;
-  const argument = call.arguments[0];
-  return argument && ts.isStringLiteral(argument)
-    ? { name: declaration.name, module: argument.text, member }
-    : undefined;
-}
-
-function importOf(factory: ts.NodeFactory, { name, module, member }: RequiredModule): ts.Statement {
-  const specifier = (imported: string | undefined, local: string): ts.ImportSpecifier =>
-    factory.createImportSpecifier(
-      false,
-      imported ? factory.createIdentifier(imported) : undefined,
-      factory.createIdentifier(local),
-    );
-  const named = (specifiers: ts.ImportSpecifier[]): ts.ImportClause =>
-    factory.createImportClause(undefined, undefined, factory.createNamedImports(specifiers));
-  let clause: ts.ImportClause;
-  if (member) clause = named([specifier(undefined, member)]);
-  else if (ts.isObjectBindingPattern(name)) {
-    clause = named(
-      name.elements.map((element) =>
-        specifier(element.propertyName?.getText(), element.name.getText()),
-      ),
-    );
-  } else
-    clause = factory.createImportClause(
-      undefined,
-      factory.createIdentifier(name.getText()),
-      undefined,
-    );
-  return factory.createImportDeclaration(undefined, clause, factory.createStringLiteral(module));
-}
-
-function moduleExports(statement: ts.Statement): ts.Expression | undefined {
-  if (!ts.isExpressionStatement(statement) || !ts.isBinaryExpression(statement.expression))
-    return undefined;
-  return /^module\.exports$/.test(statement.expression.left.getText())
-    ? statement.expression.right
-    : undefined;
-}
-
-function inlineDefault(factory: ts.NodeFactory, statements: ts.Statement[]): ts.Statement[] {
-  const last = statements.find(
-    (statement) => ts.isExportAssignment(statement) && ts.isIdentifier(statement.expression),
-  );
-  if (!last || !ts.isExportAssignment(last) || !ts.isIdentifier(last.expression)) return statements;
-  const name = last.expression.text;
-  const declared = statements.find(
-    (statement): statement is ts.VariableStatement =>
-      ts.isVariableStatement(statement) &&
-      statement.declarationList.declarations.some(
-        (declaration) => ts.isIdentifier(declaration.name) && declaration.name.text === name,
-      ),
-  );
-  const value = declared?.declarationList.declarations[0]?.initializer;
-  if (!value) return statements;
-  return statements
-    .filter((statement) => statement !== last)
-    .map((statement) => (statement === declared ? factory.createExportDefault(value) : statement));
-}
-
-function tokensOf(code: string): string[] {
-  const scanner = ts.createScanner(ts.ScriptTarget.Latest, true, ts.LanguageVariant.Standard, code);
-  const tokens: string[] = [];
-  for (let kind = scanner.scan(); kind !== ts.SyntaxKind.EndOfFileToken; kind = scanner.scan()) {
-    const isString =
-      kind === ts.SyntaxKind.StringLiteral || kind === ts.SyntaxKind.NoSubstitutionTemplateLiteral;
-    tokens.push(isString ? JSON.stringify(scanner.getTokenValue()) : scanner.getTokenText());
-  }
-  return tokens;
+function tokensOf(node: ts.Node): string[] {
+  if (ts.isStringLiteralLike(node)) return [JSON.stringify(node.text)];
+  const children = node.getChildren();
+  return children.length > 0 ? children.flatMap(tokensOf) : [node.getText()].filter(Boolean);
 }
 
 /** Drops what is only style: semicolons, trailing commas, the parentheses around one parameter, `.js` endings of local imports. */

@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type ts from 'typescript';
-import { cacheRoot, verifyRoot } from '../paths.ts';
+import { cacheRoot, packageFolder } from '../paths.ts';
 import { linkReactIntl } from '../plugin/build.ts';
 import { readerProject } from '../reader/project.ts';
-import type { Place } from './compiler.ts';
-import { compiler, isFragmentPlace, optionsOf } from './compiler.ts';
+import { compiler, isFragmentPlace, optionsOf, type Place } from './compiler.ts';
 import { satisfying } from './satisfies.ts';
 
 /** A file to check, in the project as it is at that point of the page. */
@@ -178,39 +177,22 @@ function problemsOf(diagnostic: ts.Diagnostic, file: ts.SourceFile, source: Sour
   if (!CANNOT_FIND_MODULE.has(diagnostic.code)) return [{ text, message: messageOf(diagnostic) }];
   const name = file.text.slice(start, start + (diagnostic.length ?? 0)).replace(/['"`]/g, '');
   const isFragment = isFragmentPlace(source.place);
-  if (/^(?:[./]|@\/|node:)/.test(name))
-    return isFragment || isAsset.test(name)
-      ? []
-      : [{ text, message: `At this point of the page, the reader's project has no ${name}.` }];
+  if (/^(?:[./]|@\/|node:)/.test(name)) {
+    const message = `At this point of the page, the reader's project has no ${name}.`;
+    return isFragment || isAsset.test(name) ? [] : [{ text, message }];
+  }
   const uninstalled = packageOf(name);
-  if (isFragment)
-    return [
-      {
-        text,
-        message: `The package "${uninstalled}" does not exist in the npm registry.`,
-        uninstalled,
-      },
-    ];
-  if (!source.has(uninstalled))
-    return [
-      {
-        text,
-        message: `A new project doesn't have the package "${uninstalled}". Show a command on this page that installs it.`,
-      },
-    ];
-  if (!existsSync(path.join(verifyRoot, 'node_modules', uninstalled)))
-    return [
-      {
-        text,
-        message: `The package "${uninstalled}" isn't installed in verify/, so nothing can compile this.`,
-      },
-    ];
-  return [
-    {
-      text,
-      message: `The package "${uninstalled}" has no types. Show a command on this page that installs @types/${uninstalled}, or declare the module.`,
-    },
-  ];
+  const named = `package "${uninstalled}"`;
+  if (isFragment) {
+    const message = `The ${named} does not exist in the npm registry.`;
+    return [{ text, message, uninstalled }];
+  }
+  const message = !source.has(uninstalled)
+    ? `A new project doesn't have the ${named}. Show a command on this page that installs it.`
+    : existsSync(packageFolder(uninstalled))
+      ? `The ${named} has no types. Show a command on this page that installs @types/${uninstalled}, or declare the module.`
+      : `The ${named} isn't installed in verify/, so nothing can compile this.`;
+  return [{ text, message }];
 }
 
 function messageOf(diagnostic: ts.Diagnostic): string {

@@ -143,7 +143,7 @@ const wrong: Record<string, [line: number, kind: string, message: RegExp][]> = {
     [11, 'options', /Scopes of discord must be "identify email", the page says "identify"/],
     [12, 'options', /Redirect URL of facebook must be "\/api\/connect\/facebook\/callback"/],
   ],
-  region: [[7, 'regions', /file has `strapi\.cron\.remove.*the page has `strapi\.cron\.stop/]],
+  region: [[7, 'regions', /file has `\s*strapi\.cron\.remove.*page has `\s*strapi\.cron\.stop/]],
   'region-unknown': [
     [5, 'regions', /server\/src\/destroy\.ts has no region "end"\. It has "imports", "destroy"/],
     [9, 'regions', /There is no verify\/plugin\/server\/src\/nowhere\.ts/],

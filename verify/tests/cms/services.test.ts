@@ -5,8 +5,7 @@ import { after, before, test } from 'node:test';
 import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { createTransport } from 'nodemailer';
 import { clock } from '../../src/cms/determinism.ts';
-import type { Service } from '../../src/services/service.ts';
-import { startService } from '../../src/services/service.ts';
+import { type Service, startService } from '../../src/services/service.ts';
 
 let s3: Service;
 let sentry: Service;

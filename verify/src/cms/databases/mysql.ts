@@ -1,41 +1,33 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { makeCertificate } from './certificate.ts';
-import { ensureServer, mariadb } from './install.ts';
-import type { DatabaseServer } from './server.ts';
-import { ended, freePort, untilReady } from './server.ts';
+import { freePort } from '../../loopback.ts';
+import { findMariadb } from './find.ts';
+import { type DatabaseServer, serverOf, surroundings, untilReady } from './server.ts';
 
-/** Starts Debian's MariaDB on loopback, or returns `undefined` when it cannot be installed. */
+/** Starts MariaDB on loopback, or returns `undefined` where it isn't installed. */
 export async function startMysql(): Promise<DatabaseServer | undefined> {
-  const folderOfServer = await ensureServer(mariadb());
-  if (!folderOfServer) return undefined;
-  const asMysql = process.getuid?.() === 0 ? ['--user=mysql'] : [];
-  const folder = mkdtempSync(path.join(tmpdir(), 'verify-mariadb-'));
-  const data = path.join(folder, 'data');
-  const certificate = makeCertificate(folder);
-  if (asMysql.length > 0) execFileSync('chown', ['-R', 'mysql', folder]);
+  const programs = findMariadb();
+  if (!programs) return undefined;
+  const own = surroundings('mysql');
+  const { folder, certificate, isRoot } = own;
+  const socket = path.join(folder, 'server.sock');
+  const files = [
+    ...['--no-defaults', `--datadir=${path.join(folder, 'data')}`],
+    ...(isRoot ? ['--user=mysql'] : []),
+  ];
   execFileSync(
     'mariadb-install-db',
-    [
-      ...['--no-defaults', `--datadir=${data}`, ...asMysql],
-      ...['--auth-root-authentication-method=normal', '--skip-test-db'],
-    ],
+    [...files, '--auth-root-authentication-method=normal', '--skip-test-db'],
     { stdio: 'ignore' },
   );
   const port = await freePort();
-  const socket = path.join(folder, 'server.sock');
   const server = spawn(
-    path.join(folderOfServer, 'mariadbd'),
+    path.join(programs, 'mariadbd'),
     [
-      ...['--no-defaults', `--datadir=${data}`, ...asMysql, `--socket=${socket}`],
+      ...[...files, `--socket=${socket}`],
       ...[`--port=${port}`, '--bind-address=127.0.0.1', '--skip-name-resolve'],
-      ...[
-        '--character-set-server=utf8mb4',
-        '--innodb-flush-log-at-trx-commit=0',
-        '--skip-innodb-doublewrite',
-      ],
+      ...['--character-set-server=utf8mb4', '--innodb-flush-log-at-trx-commit=0'],
+      '--skip-innodb-doublewrite',
       ...(certificate
         ? [
             ...[`--ssl-ca=${certificate.certificate}`, `--ssl-cert=${certificate.certificate}`],
@@ -53,22 +45,13 @@ export async function startMysql(): Promise<DatabaseServer | undefined> {
   run(
     "CREATE USER 'strapi'@'127.0.0.1' IDENTIFIED BY 'strapi'; GRANT ALL ON *.* TO 'strapi'@'127.0.0.1'",
   );
-  return {
-    certificate,
-    async createDatabase(name) {
-      run(`CREATE DATABASE \`${name}\` CHARACTER SET utf8mb4`);
-      return {
-        DATABASE_CLIENT: 'mysql',
-        DATABASE_HOST: '127.0.0.1',
-        DATABASE_PORT: String(port),
-        DATABASE_NAME: name,
-        DATABASE_USERNAME: 'strapi',
-        DATABASE_PASSWORD: 'strapi',
-      };
-    },
-    async stop() {
-      await ended(server, 'SIGTERM');
-      rmSync(folder, { recursive: true, force: true });
-    },
+  const address = {
+    DATABASE_CLIENT: 'mysql',
+    DATABASE_PORT: String(port),
+    DATABASE_USERNAME: 'strapi',
+    DATABASE_PASSWORD: 'strapi',
   };
+  return serverOf(server, own, 'SIGTERM', address, (name) =>
+    run(`CREATE DATABASE \`${name}\` CHARACTER SET utf8mb4`),
+  );
 }

@@ -1,8 +1,9 @@
-import type { ChildProcess } from 'node:child_process';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
+import { type ChildProcess, execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import type { Certificate } from './certificate.ts';
+import { type Certificate, makeCertificate } from './certificate.ts';
 
 /** A database server on loopback that lives as long as one run of the verifier. */
 export interface DatabaseServer {
@@ -13,15 +14,47 @@ export interface DatabaseServer {
   stop(): Promise<void>;
 }
 
-/** A port of loopback that nothing listens on. */
-export async function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
+/** What a server needs on this machine. */
+interface Surroundings {
+  /** A folder for everything that it writes. */
+  readonly folder: string;
+  readonly certificate: Certificate | undefined;
+  /** Whether root runs the verifier, so that the server runs as another user. */
+  readonly isRoot: boolean;
+}
+
+/** Makes a folder for a server, which belongs to this user if root runs the verifier. */
+export function surroundings(user: string): Surroundings {
+  const folder = mkdtempSync(path.join(tmpdir(), `verify-${user}-`));
+  const certificate = makeCertificate(folder);
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) execFileSync('chown', ['-R', user, folder]);
+  return { folder, certificate, isRoot };
+}
+
+/**
+ * The server of a process that has been started.
+ * @param address the variables with which a project reaches it, without the name of a database
+ * @param create makes an empty database
+ */
+export function serverOf(
+  process: ChildProcess,
+  { folder, certificate }: Surroundings,
+  signal: NodeJS.Signals,
+  address: Record<string, string>,
+  create: (name: string) => void,
+): DatabaseServer {
+  return {
+    certificate,
+    async createDatabase(name) {
+      create(name);
+      return { ...address, DATABASE_HOST: '127.0.0.1', DATABASE_NAME: name };
+    },
+    async stop() {
+      await ended(process, signal);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
 }
 
 /** Waits until a server responds; `name` is for the message if it doesn't within 20 seconds. */

@@ -1,9 +1,7 @@
-import type { ChildProcess } from 'node:child_process';
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
-import { terminal } from './environment.ts';
 
-/** A program that a reader started: what it has printed, and whether it still runs. */
+/** A program that was started: what it has printed, in order and without colors, and whether it still runs. */
 export class Program {
   readonly #child: ChildProcess;
   #printed = '';
@@ -11,24 +9,24 @@ export class Program {
   /** The exit code, once it has ended. */
   code: number | undefined;
 
-  /** @param own the environment that it gets besides; that of a reader's terminal unless it is given */
+  /** @param until ends the program once it has printed this */
   constructor(
-    words: readonly string[],
+    [command = '', ...rest]: readonly string[],
     cwd: string,
-    environment: Record<string, string>,
-    own: Record<string, string> = terminal(),
+    env: NodeJS.ProcessEnv,
+    until?: string,
   ) {
-    const [command = '', ...rest] = words;
     // Its own group, because npm starts a shell, which starts the program.
     this.#child = spawn(command, rest, {
       cwd,
-      env: { ...own, ...environment },
+      env,
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,
     });
     for (const stream of [this.#child.stdout, this.#child.stderr])
       stream?.setEncoding('utf8').on('data', (chunk: string) => {
         this.#printed += stripVTControlCharacters(chunk);
+        if (until !== undefined && this.#printed.includes(until)) void this.stop();
       });
     this.#ended = new Promise((resolve) => {
       this.#child.on('error', (error) => {
