@@ -6,7 +6,10 @@ export default defineConfig({
     // the files of a whole site is a hook as well.
     testTimeout: 30_000,
     hookTimeout: 120_000,
-    include: ['{src,evaluation,scripts,prose,tests/fuzz}/**/*.test.{ts,tsx}', 'verify/tests/*.test.ts'],
+    include: [
+      '{src,evaluation,scripts,prose,tests/fuzz}/**/*.test.{ts,tsx}',
+      'verify/tests/*.test.ts',
+    ],
     // Golden files show class names as the stylesheets have them.
     css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' } },
   },

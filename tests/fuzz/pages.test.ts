@@ -12,10 +12,36 @@ test('any page is rendered, and what is wrong with it has a line of it', () =>
   fuzz(
     textOf(
       [
-        ...names.flatMap((name) => [`\n::::${name}{}\n`, `:::${name}[label]{a="b" .c #d`, `:${name}`]),
+        ...names.flatMap((name) => [
+          `\n::::${name}{}\n`,
+          `:::${name}[label]{a="b" .c #d`,
+          `:${name}`,
+        ]),
         ...['\n:::\n', '\n::::\n', '\n```js run title="/a"\n', '\n```\n', '\n```mermaid alt="a"\n'],
-        ...['# ', '\n- ', '\n1. ', '> ', '|a|b|\n|-|-|\n', '<div', '</details>', '<!--', '[a](', ')'],
-        ...['![', '](/img.png)', '{#', '}', '`', '**', '\\', '&#x0;', '\u202e', 'flowchart LR\na --> b'],
+        ...[
+          '# ',
+          '\n- ',
+          '\n1. ',
+          '> ',
+          '|a|b|\n|-|-|\n',
+          '<div',
+          '</details>',
+          '<!--',
+          '[a](',
+          ')',
+        ],
+        ...[
+          '![',
+          '](/img.png)',
+          '{#',
+          '}',
+          '`',
+          '**',
+          '\\',
+          '&#x0;',
+          '\u202e',
+          'flowchart LR\na --> b',
+        ],
       ],
       30,
     ),
@@ -32,8 +58,26 @@ test('any front matter is read, or what is wrong with it is said', () =>
   fuzz(
     textOf(
       [
-        ...['---\n', 'title: A\n', 'description: What a page is about, and why\n', 'tags: [a, b]\n'],
-        ...['title:', '&a', '*a', '<<: *a', '!!js/function', '!<', '|', '>', '- ', '  ', '\t', '? '],
+        ...[
+          '---\n',
+          'title: A\n',
+          'description: What a page is about, and why\n',
+          'tags: [a, b]\n',
+        ],
+        ...[
+          'title:',
+          '&a',
+          '*a',
+          '<<: *a',
+          '!!js/function',
+          '!<',
+          '|',
+          '>',
+          '- ',
+          '  ',
+          '\t',
+          '? ',
+        ],
         ...['"', "'", '{', ']', ':', '#', '\0', '...\n', 'breakingChange:\n', '  plugins: 1\n'],
       ],
       20,

@@ -38,7 +38,7 @@ test.each([
   ],
   [
     'text\n\n```mermaid alt="words"\nflowchart LR\n  %% a comment\n  a["One"] --> b{Two\n```',
-    'docs/page.md:6  The diagram can\'t be drawn: “Two” would be missing.',
+    "docs/page.md:6  The diagram can't be drawn: “Two” would be missing.",
   ],
   [
     '```mermaid alt="words"\nflowchat LR\n```',
