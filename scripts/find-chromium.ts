@@ -1,7 +1,8 @@
-import { type StdioOptions, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
+import { installPackage, quiet } from './install-package.ts';
 
 /** Debian's build without windows and extensions. It takes half the processor's time per page. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
@@ -15,9 +16,6 @@ const systemPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Installers say much, of which only mistakes matter. */
-const quiet: StdioOptions = ['ignore', 'ignore', 'inherit'];
-
 /** The Chromium for the browser tests and the verifier: Playwright's own, or the system's; `undefined` if there is none. */
 export function findChromium(): string | undefined {
   return [ownChromium(), ...systemPaths].find((candidate) => existsSync(candidate));
@@ -30,7 +28,9 @@ const ownChromium = (): string => process.env.CHROMIUM_PATH ?? chromium.executab
  * @throws Error that says in one line what to install
  */
 export function ensureChromium(): string {
-  if (![ownChromium(), headlessShell].some((file) => existsSync(file))) installPackage();
+  if (![ownChromium(), headlessShell].some((file) => existsSync(file))) {
+    installPackage('Chromium', path.basename(headlessShell));
+  }
   const found = findChromium();
   if (found) return found;
   console.error('Downloading Chromium (first use) …');
@@ -40,13 +40,4 @@ export function ensureChromium(): string {
   throw new Error(
     'Chromium is missing: run "npx playwright install --with-deps chromium", or set CHROMIUM_PATH.',
   );
-}
-
-/** Only root can. If it fails, another Chromium may be there. */
-function installPackage(): void {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  console.error('Installing Chromium (Debian package, first use) …');
-  const options = { stdio: quiet, timeout: 300_000 };
-  spawnSync('apt-get', ['update', '-qq'], options);
-  spawnSync('apt-get', ['install', '-y', '-qq', path.basename(headlessShell)], options);
 }
