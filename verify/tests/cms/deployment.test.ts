@@ -51,7 +51,7 @@ for (const [name, source, message] of [
   ],
   [
     'an image without the local plugin',
-    pages.docker(/^Copy it into the second stage:\n\n```[\s\S]+?```\n/),
+    pages.docker(/^.*into the second stage:\n\n```[\s\S]+?```\n/),
     /inspections couldn't be resolved/,
   ],
   [
