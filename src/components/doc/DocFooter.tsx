@@ -25,12 +25,8 @@ export function DocFooter({ tags, editUrl, lastUpdated, historyUrl, news, issues
     <footer className={styles.footer} data-issues={issuesUrl}>
       <p className={styles.question} data-screen="">
         Was this page helpful?{' '}
-        <Button size="small" data-helpful="yes">
-          Yes
-        </Button>
-        <Button size="small" data-helpful="no">
-          No
-        </Button>
+        <Button data-helpful="yes">Yes</Button>
+        <Button data-helpful="no">No</Button>
       </p>
       {tags.length > 0 ? (
         <ul className={styles.tags} aria-label="Tags">
