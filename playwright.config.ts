@@ -15,6 +15,8 @@ const addressOf = ({ port }: { readonly port: number }) => `http://127.0.0.1:${p
 const executablePath = findChromium();
 
 export default defineConfig({
+  // Those of `tests/fuzz` run with the unit tests.
+  testMatch: '**/*.spec.ts',
   fullyParallel: true,
   workers: availableParallelism(),
   forbidOnly: true,

@@ -94,7 +94,7 @@ export function judged(
 }
 
 /**
- * Checks blocks or tables one after the other. Those of snippets are checked on the snippet's own page, and
+ * Checks blocks or tables one by one. Those of snippets are checked on the snippet's own page, and
  * those with `skip` are only counted.
  */
 export function checkEach<Block extends CodeFence | OptionTable>(

@@ -10,7 +10,7 @@ import { type Service, type ServiceName, startService } from './services/service
 /** How the server of each database is started. */
 const starters = { postgres: startPostgres, mysql: startMysql } as const;
 
-/** What pages use one after the other; each starts when the first page needs it. */
+/** What pages use in turn; each starts when the first page needs it. */
 export class CmsPool {
   readonly #started: Promise<{ stop(): Promise<void> } | undefined>[] = [];
   /** The CMS on SQLite, which all pages share. */

@@ -24,8 +24,7 @@ export function DocFooter({ tags, editUrl, lastUpdated, historyUrl, news, issues
   return (
     <footer className={styles.footer} data-issues={issuesUrl}>
       <p className={styles.question} data-screen="">
-        Was this page helpful?{' '}
-        <Button data-helpful="yes">Yes</Button>
+        Was this page helpful? <Button data-helpful="yes">Yes</Button>
         <Button data-helpful="no">No</Button>
       </p>
       {tags.length > 0 ? (

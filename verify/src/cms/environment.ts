@@ -87,7 +87,7 @@ export async function startOnServer(
 ): Promise<Cms> {
   databases += 1;
   const id = `${name}-${process.pid}`;
-  // Each database of this run has a name of its own, made of characters that need no quotes.
+  // Each database of this run has its own name, made of characters that need no quotes.
   const variables = await server.createDatabase(`${id}_${databases}`.replaceAll(/\W/g, '_'));
   const own = server.certificate
     ? [['certificates/database.pem', readFileSync(server.certificate.certificate, 'utf8')] as const]

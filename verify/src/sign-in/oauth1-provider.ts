@@ -11,7 +11,7 @@ export interface Oauth1Registration {
 }
 
 /**
- * The three steps of OAuth 1.0a (RFC 5849), for which there is no well-kept server package. It checks the
+ * The three steps of OAuth 1.0a (RFC 5849). No well-kept server package exists. The server checks the
  * key, the redirect URL and the tokens, but not the signatures, so a wrong secret isn't noticed.
  */
 export function oauth1Provider(
