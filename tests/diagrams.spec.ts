@@ -42,6 +42,8 @@ test('a chart that runs sideways runs down on phones', async ({ page }) => {
     const { width = 0, height = 0 } = (await drawing.boundingBox()) ?? {};
     return height > width;
   };
+  // Here the source is below the drawing, not next to it.
+  await page.setViewportSize({ width: 900, height: 800 });
   expect(await isUpright()).toBe(false);
   await page.setViewportSize({ width: 390, height: 800 });
   expect(await isUpright()).toBe(true);
