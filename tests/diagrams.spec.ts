@@ -49,23 +49,18 @@ test('a chart that runs sideways runs down on phones', async ({ page }) => {
   expect(await isUpright()).toBe(true);
 });
 
-for (const width of [1440, 390]) {
-  test(`at ${width} px, a diagram is enlarged to the size of the window, by keyboard too`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(path);
-    const enlarge = page.getByRole('button', { name: 'Enlarge the diagram' }).first();
-    await enlarge.press('Enter');
-    const enlarged = page.getByRole('dialog').getByRole('img', { name: alternative });
-    await expect
-      .poll(async () => {
-        const box = (await enlarged.boundingBox()) ?? { width: 0, height: 0 };
-        return Math.max(box.width / width, box.height / 900);
-      })
-      .toBeCloseTo(1, 2);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(enlarge).toBeFocused();
-  });
-}
+test('a diagram is enlarged to the size of the window, by keyboard too', async ({ page }) => {
+  await page.goto(path);
+  const enlarge = page.getByRole('button', { name: 'Enlarge the diagram' }).first();
+  await enlarge.press('Enter');
+  const enlarged = page.getByRole('dialog').getByRole('img', { name: alternative });
+  await expect
+    .poll(async () => {
+      const { width = 0, height = 0 } = (await enlarged.boundingBox()) ?? {};
+      return Math.max(width / 1440, height / 900);
+    })
+    .toBeCloseTo(1, 2);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(enlarge).toBeFocused();
+});
