@@ -383,6 +383,22 @@ test.describe('tags', () => {
     });
   });
 
+  test('are filtered by what is typed, which is announced', async ({ page }) => {
+    await page.goto('/tags');
+    const main = page.getByRole('main');
+    const all = await main
+      .getByRole('listitem')
+      .filter({ has: page.locator('[href^="/tags/"]') })
+      .count();
+    await main.getByRole('searchbox', { name: 'Filter the tags' }).fill('rest');
+    await expect(main.getByRole('status')).toHaveText('1 tag');
+    await expect(main.locator('a[href^="/tags/"]:visible')).toHaveText([/^REST API/]);
+    await expect(main.getByRole('heading', { level: 2 })).toHaveText(['R']);
+    await main.getByRole('searchbox').fill('');
+    await expect(main.getByRole('status')).toHaveText('');
+    await expect(main.locator('a[href^="/tags/"]:visible')).toHaveCount(all);
+  });
+
   test('stay out of the sitemap, which changes weekly at priority 0.5', async ({ request }) => {
     const sitemap = await (await request.get('/sitemap-0.xml')).text();
     expect(sitemap).toContain(`<loc>https://docs.example.com${filters}</loc>`);

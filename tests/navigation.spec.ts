@@ -400,6 +400,13 @@ test('an unknown path shows the not-found page with status 404', async ({ page }
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expect(page.getByRole('main').getByRole('button', { name: /^Search/ })).toBeVisible();
+});
+
+test('the not-found page names the pages with a similar address', async ({ page }) => {
+  await page.goto('/cms/api/rest/filtres');
+  const likely = page.getByRole('navigation', { name: 'Pages with a similar address' });
+  await expect(likely.getByRole('link').first()).toHaveAttribute('href', '/cms/api/rest/filters');
 });
 
 test('other addresses of a page lead to its plain path', async ({ page }) => {

@@ -28,8 +28,8 @@ test.describe('what’s new', () => {
     await test.step('each page tells what is new on it, when it changed, and where all changes are', async () => {
       const list = page.getByRole('list', { name: 'What’s new on this page' });
       await expect(list.getByRole('listitem')).toHaveText([
-        'February 3, 2026 A builder for queries',
-        'January 12, 2026 The first pages',
+        'Changed on February 3, 2026: A builder for queries',
+        'Changed on January 12, 2026: The first pages',
       ]);
       const updated = page.getByText('Last updated on').getByRole('link');
       await expect(updated).toHaveAttribute(

@@ -137,6 +137,8 @@ test('what was chosen is recent, can be saved as a favorite, and removed', async
   let field = await openSearch(page);
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('No recent searches')).toBeVisible();
+  await dialog.getByRole('button', { name: 'REST API' }).click();
+  await expect(field).toHaveValue('REST API');
   await field.fill('quick start');
   await results(page).first().click();
   await expect(page).toHaveURL(/quick-start/);
@@ -239,7 +241,7 @@ test('the field has the keys, and the dialog the color mode', async ({ page }) =
   });
   await test.step('the dialog follows the color mode', async () => {
     const background = (element: Element) => getComputedStyle(element).backgroundColor;
-    const panel = page.locator('dialog > div');
+    const panel = page.getByRole('dialog');
     await openSearch(page);
     const light = await panel.evaluate(background);
     await page.evaluate(() => localStorage.setItem('theme', 'dark'));

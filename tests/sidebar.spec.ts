@@ -253,13 +253,18 @@ test.describe('on a small screen', () => {
       const languages = page.getByRole('navigation', { name: 'Language' });
       await expect(languages.locator('[aria-current=true]')).toHaveText('English');
     });
-    await test.step('the table of contents folds above the text', async () => {
+    await test.step('the table of contents is a bar that stays in reach', async () => {
       await page.goto('/cms/api/rest/filters');
       const toc = page.locator('details', { hasText: 'On this page' });
       await expect(toc.getByRole('link').first()).toBeHidden();
       await toc.locator('summary').click();
-      await toc.getByRole('link').first().click();
+      await toc.getByRole('link').last().click();
       await expect(page).toHaveURL(/#/);
+      await expect(toc.getByRole('link').first()).toBeHidden();
+      await expect(toc.locator('summary')).toBeInViewport({ ratio: 1 });
+      const covered = await toc.evaluate((bar) => bar.getBoundingClientRect().bottom);
+      const heading = await page.locator(':target').boundingBox();
+      expect(heading?.y).toBeGreaterThan(covered);
     });
   });
 });

@@ -1,4 +1,5 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { Code } from './code/Code.tsx';
 import { Heading } from './heading/Heading.tsx';
 import { Table } from './table/Table.tsx';
 
@@ -15,20 +16,8 @@ const heading =
     </Heading>
   );
 
-/** What a line of a phone can't hold breaks between its parts, so that it never has to within a name. */
-const code = ({ children }: HtmlProps) => (
-  <code>
-    {typeof children === 'string' && /\S{24}/.test(children)
-      ? children.split(/(?<=\w[/.[]+)(?=[\w$])/).map((part, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, and parts repeat
-          <Fragment key={index}>
-            {index > 0 && <wbr />}
-            {part}
-          </Fragment>
-        ))
-      : children}
-  </code>
-);
+const code = ({ children }: HtmlProps) =>
+  typeof children === 'string' ? <Code>{children}</Code> : <code>{children}</code>;
 
 /** Plain Markdown elements that look or behave differently from the browser's own. */
 export const htmlElements = {

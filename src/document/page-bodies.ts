@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { authorsServer } from './authors-server.ts';
-import type { Heading } from './heading.ts';
 import type { PageContent } from './page-content.ts';
 import type { Section } from './page-document.ts';
 import { writeWhole } from './write-whole.ts';
@@ -9,7 +8,6 @@ import { writeWhole } from './write-whole.ts';
 /** The large part of a page: what it shows and what it says. */
 export interface PageBody {
   readonly content: PageContent;
-  readonly headings: readonly Heading[];
   readonly sections: readonly Section[];
 }
 
@@ -31,15 +29,11 @@ export interface HighlightedCode {
 }
 
 /** Keeps the body of a page. */
-export function writeBody(
-  root: string,
-  digest: string,
-  { content, headings, sections }: PageBody,
-): void {
+export function writeBody(root: string, digest: string, { content, sections }: PageBody): void {
   mkdirSync(folderOf(root), { recursive: true });
   writeWhole(fileOf(root, digest, 'content'), JSON.stringify(content));
   // Last, so that a body without it is one that an interrupted build left behind.
-  writeWhole(fileOf(root, digest, 'json'), JSON.stringify({ headings, sections }));
+  writeWhole(fileOf(root, digest, 'json'), JSON.stringify({ sections }));
 }
 
 export const hasBody = (root: string, digest: string): boolean =>

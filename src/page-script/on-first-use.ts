@@ -49,6 +49,9 @@ export function loadOnFirstUse(): void {
     // The page that a link leads to shows as soon as it is there; the menu isn't in its way.
     const link = closest(event.target, '#site-menu:popover-open a:not([data-group])');
     link?.closest<HTMLElement>('[popover]')?.hidePopover();
+    if (!closest(event.target, '[data-toc-bar] summary')) {
+      document.querySelector('[data-toc-bar][open]')?.removeAttribute('open');
+    }
   });
   document.addEventListener('keydown', (event) => {
     const tab = closest(event.target, '[data-tab]');
@@ -98,9 +101,16 @@ export function loadWhatPageNeeds(): void {
   showTarget();
   const notFound = document.querySelector('[data-not-found]');
   if (notFound) {
-    import('../components/not-found/explain-address.ts').then(
-      ({ explainAddress }) => explainAddress(notFound),
+    import('../components/not-found/explain-address.ts')
+      .then(({ explainAddress }) => explainAddress(notFound))
       // That there is no such page is said already.
+      .catch(() => {});
+  }
+  const filter = document.querySelector<HTMLInputElement>('[data-tag-filter]');
+  if (filter) {
+    import('../components/tags/filter-tags.ts').then(
+      ({ filterTags }) => filterTags(filter),
+      // Browsers search in pages as well.
       () => {},
     );
   }

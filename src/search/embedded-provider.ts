@@ -1,3 +1,4 @@
+import { mostSimilar } from '../browser/similar.ts';
 import { type LoadFile, openIndex, type RetrievalIndex } from '../retrieval/index/open-index.ts';
 import { type FoundPage, type Retrieval, retrieve } from '../retrieval/retrieve.ts';
 import { sectionText } from '../retrieval/section-text.ts';
@@ -10,7 +11,6 @@ import {
   type SearchProvider,
 } from './provider.ts';
 import { groupOf, pageOf } from './records/record.ts';
-import { similarTitles } from './similar-titles.ts';
 
 /** Sections shown of one page. */
 const sectionsPerPage = 3;
@@ -97,7 +97,7 @@ async function answerOf(
   }
   const listed = (await index.catalog()).filter(([, , unlisted]) => unlisted === 0);
   const titles = listed.map(([, title]) => title);
-  return { hits, suggestions: similarTitles(query, titles) };
+  return { hits, suggestions: mostSimilar(query, titles) };
 }
 
 const matcher = (terms: Retrieval['terms']): IsMatch => {

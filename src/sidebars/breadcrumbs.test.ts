@@ -53,6 +53,13 @@ test('no step is there twice if the page above is the first of its group', () =>
   expect(labels(below)).toEqual([...around, ['Title of v5/intro/faq', '/v5/intro/faq']]);
 });
 
+test('a group of the same name as the page is left out', () => {
+  expect(labels({ ...page('v5/intro'), title: 'V4 → v5' })).toEqual([
+    ...around.slice(0, 2),
+    ['V4 → v5', '/v5/intro'],
+  ]);
+});
+
 test('without a listed page above, only the section and the page are left', () => {
   expect(labels(page('elsewhere', 'main'))).toEqual([
     ['CMS', '/cms'],

@@ -8,7 +8,8 @@ export interface Crumb {
 
 /**
  * The steps to a page: its section of the site, the groups around it, and itself. A page that the
- * sidebar doesn't list comes after the nearest listed page above it.
+ * sidebar doesn't list comes after the nearest listed page above it. A group of the page's own name
+ * is left out.
  */
 export function breadcrumbs(
   nodes: readonly TreeNode[],
@@ -19,7 +20,8 @@ export function breadcrumbs(
     .filter((node) => node.type === 'group' || node.id !== page.id)
     .map(crumb)
     // A group leads to its first page, so that page needs no step of its own.
-    .filter(({ path }, index, all) => !path || all.findIndex((one) => one.path === path) === index);
+    .filter(({ path }, index, all) => !path || all.findIndex((one) => one.path === path) === index)
+    .filter(({ label }) => label.toLowerCase() !== page.title.toLowerCase());
   return [...(section ? [section] : []), ...above, { label: page.title, path: page.path }];
 }
 

@@ -38,6 +38,20 @@ test('the front page has a way in for each role, what is new, and code that runs
   await expect(live.locator('iframe').contentFrame().getByText('Belle Garonne')).toBeVisible();
 });
 
+test('search and Ask AI show once in each view, and what shows has the keyboard', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const header = page.getByRole('banner').getByRole('button', { name: /^(Search|Ask AI)/ });
+  await expect(header).toHaveCount(0);
+  await page.evaluate(() => scrollTo(0, innerHeight));
+  await expect(header).toHaveCount(2);
+  await header.first().click();
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
 test('header, front page and footer start at one line', async ({ page }) => {
   await page.goto('/');
   for (const width of [390, 820, 1440]) {

@@ -18,15 +18,11 @@ interface Props {
   readonly issuesUrl: string;
 }
 
-/** What follows the text: whether it helped, its tags, where to fix it, when and how it changed. */
+/** What follows the text: its tags, whether it helped, where to fix it, when and how it changed. */
 export function DocFooter({ tags, editUrl, lastUpdated, historyUrl, news, issuesUrl }: Props) {
   const day = lastUpdated ? <time dateTime={lastUpdated}>{formatDay(lastUpdated)}</time> : null;
   return (
     <footer className={styles.footer} data-issues={issuesUrl}>
-      <p className={styles.question} data-screen="">
-        Was this page helpful? <Button data-helpful="yes">Yes</Button>
-        <Button data-helpful="no">No</Button>
-      </p>
       {tags.length > 0 ? (
         <ul className={styles.tags} aria-label="Tags">
           {tags.map((tag) => (
@@ -39,6 +35,10 @@ export function DocFooter({ tags, editUrl, lastUpdated, historyUrl, news, issues
         </ul>
       ) : null}
       <div className={styles.meta}>
+        <p className={styles.question} data-screen="">
+          Was this page helpful? <Button data-helpful="yes">Yes</Button>
+          <Button data-helpful="no">No</Button>
+        </p>
         <a href={editUrl}>
           <SpriteIcon name="pencil-line" size={15} /> Contribute to this page
         </a>
@@ -50,7 +50,7 @@ export function DocFooter({ tags, editUrl, lastUpdated, historyUrl, news, issues
         <ul className={styles.news} aria-label="What’s new on this page">
           {news.map(({ id, date, title }) => (
             <li key={id}>
-              <time dateTime={date}>{formatDay(date)}</time>{' '}
+              Changed on <time dateTime={date}>{formatDay(date)}</time>:{' '}
               <a href={`/whats-new#${id}`}>{title}</a>
             </li>
           ))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Code } from '../../content/code/Code.tsx';
 import { mainContentId } from '../skip-link/SkipLink.tsx';
 import styles from './FactSheet.module.css';
 import type { FactPart } from './fact-part.ts';
@@ -24,7 +25,7 @@ export function FactSheet({ title, parts, children }: Props) {
               {facts.map((fact) => (
                 <div key={fact.name}>
                   <dt>
-                    <code>{fact.name}</code>
+                    <Code>{fact.name}</Code>
                   </dt>
                   <dd>{fact.text}</dd>
                 </div>

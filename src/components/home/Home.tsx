@@ -1,10 +1,11 @@
 import type { PageModuleProps } from '../../collection/page-modules.ts';
+import { Picture } from '../../content/picture/Picture.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { formatDay } from '../../ui/format-day.ts';
 import { SpriteIcon } from '../../ui/icon/SpriteIcon.tsx';
 import { mainContentId } from '../skip-link/SkipLink.tsx';
 import styles from './Home.module.css';
-import { areas, hero, live, news, roles } from './home-content.ts';
+import { areas, hero, live, news, roles, what } from './home-content.ts';
 import { QuickStart } from './QuickStart.tsx';
 import { shownNews } from './shown-news.ts';
 
@@ -49,6 +50,14 @@ export function Home({ search, askAi, timeline, playground }: PageModuleProps) {
           </div>
         ))}
       </section>
+      <section className={`${styles.part} ${styles.what}`} aria-labelledby="what">
+        <div>
+          <h2 id="what">{what.title}</h2>
+          <p>{what.text}</p>
+          <LinkList links={what.links} />
+        </div>
+        <Picture {...what.picture} />
+      </section>
       <section className={styles.part} aria-labelledby="roles">
         <h2 id="roles">Start from what you do</h2>
         <div className={styles.roles}>
@@ -70,7 +79,7 @@ export function Home({ search, askAi, timeline, playground }: PageModuleProps) {
             <p>{live.text}</p>
             <LinkList links={live.links} />
           </div>
-          <div className={styles.playground}>{playground}</div>
+          {playground}
         </section>
       ) : null}
       <section className={styles.part} aria-labelledby="news">

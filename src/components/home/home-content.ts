@@ -43,6 +43,30 @@ export const areas = [
   },
 ] as const;
 
+/** A picture of the admin panel as it is, for one color mode. */
+const screen = (mode: 'light' | 'dark') => ({
+  path: `/images/screens/content-manager-list-${mode}.webp`,
+  width: 2336,
+  height: 1724,
+  digest: '',
+  resizable: false,
+});
+
+export const what = {
+  title: 'What Strapi is',
+  text: 'Strapi stores your content and delivers it as data. You describe the content, editors write it in the admin panel, and your applications read it over REST or GraphQL.',
+  links: [
+    { label: 'How the parts work together', to: '/cms/intro' },
+    { label: 'Look around the admin panel', to: '/cms/features/admin-panel' },
+  ],
+  picture: {
+    light: screen('light'),
+    dark: screen('dark'),
+    density: 2,
+    alt: 'The admin panel with a list of restaurants: their names, covers and languages, and which are drafts, modified or published',
+  },
+} as const;
+
 /** Where to begin, by what a reader does with the CMS. */
 export const roles = [
   {

@@ -1,7 +1,7 @@
 import { linkBlock, proseBlock, section } from '../../document/make-sections.ts';
 import type { Section } from '../../document/page-document.ts';
 import type { TimelineEntry } from '../../news/timeline.ts';
-import { areas, hero, live, news, roles } from './home-content.ts';
+import { areas, hero, live, news, roles, what } from './home-content.ts';
 import { shownNews } from './shown-news.ts';
 
 /** The front page as search, agents and Ask AI see it. */
@@ -10,7 +10,7 @@ export function homeSections(origin: string, timeline: readonly TimelineEntry[])
     linkBlock(all.map(({ label, to }) => ({ label, url: origin + to })));
   return [
     section({ blocks: [proseBlock(`${hero.title.join(' ')}. ${hero.lead}`)] }),
-    ...[...areas, ...roles].map((part) =>
+    ...[...areas, what, ...roles].map((part) =>
       section({
         depth: 2,
         title: part.title,

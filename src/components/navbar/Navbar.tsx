@@ -44,7 +44,7 @@ export function Navbar({ title, navbar, path, search, askAi, language, colorMode
             ),
           )}
         </nav>
-        <div className={styles.search}>
+        <div className={styles.search} data-header-find="">
           {search}
           {askAi}
         </div>

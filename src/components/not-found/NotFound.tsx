@@ -1,9 +1,10 @@
 import { Compass } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { mainContentId } from '../skip-link/SkipLink.tsx';
 import styles from './NotFound.module.css';
 
 /** What a reader sees at an address without a page. */
-export function NotFound() {
+export function NotFound({ search }: { readonly search?: ReactNode }) {
   return (
     <main id={mainContentId} className={styles.page} tabIndex={-1} data-not-found="">
       <Compass size={40} strokeWidth={1.4} aria-hidden="true" />
@@ -11,6 +12,9 @@ export function NotFound() {
       <p>
         This page doesn't exist. It may have moved, or the link you followed may contain a typo.
       </p>
+      <div className={styles.search}>{search}</div>
+      {/* Filled by `explain-address.ts`. */}
+      <nav className={styles.likely} aria-label="Pages with a similar address" />
       <ul>
         <li>
           <a href="/cms/intro">CMS documentation</a>

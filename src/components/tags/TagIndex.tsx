@@ -1,3 +1,4 @@
+import { Breadcrumbs } from '../doc/Breadcrumbs.tsx';
 import { mainContentId } from '../skip-link/SkipLink.tsx';
 import styles from './Tags.module.css';
 
@@ -14,13 +15,19 @@ export function TagIndex({ tags }: Props) {
   const byLetter = Map.groupBy(tags, ({ label }) => label[0]?.toUpperCase() ?? '');
   return (
     <main id={mainContentId} className={styles.page} tabIndex={-1}>
+      <Breadcrumbs crumbs={[{ label: 'Tags' }]} />
       <h1>Tags</h1>
+      <search className={styles.filter} data-screen="">
+        <label htmlFor="tag-filter">Filter the tags</label>
+        <input id="tag-filter" type="search" autoComplete="off" data-tag-filter="" />
+        <output htmlFor="tag-filter" />
+      </search>
       {[...byLetter].map(([letter, group]) => (
         <section key={letter} aria-labelledby={`tags-${letter}`}>
           <h2 id={`tags-${letter}`}>{letter}</h2>
           <ul className={styles.chips}>
             {group.map(({ label, slug, count }) => (
-              <li key={slug}>
+              <li key={slug} data-tag={label}>
                 <a href={`/tags/${slug}`}>
                   {label} <span aria-hidden="true">{count}</span>
                   <span className="visually-hidden">

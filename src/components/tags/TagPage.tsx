@@ -1,3 +1,4 @@
+import { Breadcrumbs } from '../doc/Breadcrumbs.tsx';
 import { mainContentId } from '../skip-link/SkipLink.tsx';
 import styles from './Tags.module.css';
 
@@ -18,6 +19,7 @@ export function TagPage({ label, description, synonyms, related, documents }: Pr
   const count = documents.length === 1 ? 'One page' : `${documents.length} pages`;
   return (
     <main id={mainContentId} className={styles.page} tabIndex={-1}>
+      <Breadcrumbs crumbs={[{ label: 'Tags', path: '/tags' }, { label }]} />
       <p className={styles.count}>{count} tagged</p>
       <h1>{label}</h1>
       <p className={styles.lead}>{description}</p>
@@ -46,9 +48,6 @@ export function TagPage({ label, description, synonyms, related, documents }: Pr
           </ul>
         </nav>
       ) : null}
-      <p>
-        <a href="/tags">View all tags</a>
-      </p>
     </main>
   );
 }

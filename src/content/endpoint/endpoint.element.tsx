@@ -4,6 +4,7 @@ import { strongProse } from '../../document/prose.ts';
 import { defineElement } from '../../vocabulary/element.ts';
 import { plainBlock } from '../../vocabulary/plain-form.ts';
 import { text } from '../attributes.ts';
+import { Code } from '../code/Code.tsx';
 import styles from './Endpoint.module.css';
 import { groupExchanges } from './group-exchanges.ts';
 
@@ -51,7 +52,7 @@ export const endpoint = defineElement({
       <p className={styles.title}>{label}</p>
       <p className={styles.head}>
         <span className={styles.method}>{method}</span>
-        <code className={styles.path}>{path}</code>
+        <Code className={styles.path}>{path}</Code>
       </p>
       <div className={styles.body}>{children}</div>
     </article>

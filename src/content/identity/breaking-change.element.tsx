@@ -4,6 +4,7 @@ import { joinProse } from '../../document/prose.ts';
 import { defineElement } from '../../vocabulary/element.ts';
 import { factList, plainBlock } from '../../vocabulary/plain-form.ts';
 import { text } from '../attributes.ts';
+import { Code } from '../code/Code.tsx';
 import { apart, Identity } from './Identity.tsx';
 
 const icons: Record<CardFact['id'], string> = {
@@ -47,7 +48,7 @@ export const breakingChange = defineElement({
       facts={facts.map(({ id, name, text: said, codes }) => ({
         name,
         icon: icons[id],
-        value: apart([said, ...codes.map((code) => <code key={code}>{code}</code>)]),
+        value: apart([said, ...codes.map((code) => <Code key={code}>{code}</Code>)]),
       }))}
     />
   ),

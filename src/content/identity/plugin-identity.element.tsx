@@ -4,6 +4,7 @@ import { joinProse } from '../../document/prose.ts';
 import { defineElement } from '../../vocabulary/element.ts';
 import { factList, plainBlock } from '../../vocabulary/plain-form.ts';
 import { text } from '../attributes.ts';
+import { Code } from '../code/Code.tsx';
 import { apart, Identity } from './Identity.tsx';
 
 const urls = text
@@ -45,7 +46,7 @@ export const pluginIdentity = defineElement({
     <Identity
       facts={[
         { name: 'Location', icon: 'map-pin', value: location },
-        { name: 'Package', icon: 'package', value: packageName && <code>{packageName}</code> },
+        { name: 'Package', icon: 'package', value: packageName && <Code>{packageName}</Code> },
         {
           name: 'Resources',
           icon: 'link',

@@ -7,7 +7,7 @@ import { openSandbox, type Sandbox } from './sandbox.ts';
 const pause = 300;
 
 /** The least and the most height of a result in pixels; what is higher scrolls inside. */
-const heights = { least: 64, most: 640 };
+const heights = { least: 128, most: 640 };
 
 /** What the code shows, or what is wrong with it, in a frame that can do the page no harm. */
 export function Result({ source }: { readonly source: string }) {

@@ -5,6 +5,7 @@ import { changeGroups, noChanges } from '../../news/releases/describe-release.ts
 import { formatDay } from '../../ui/format-day.ts';
 import { defineElement } from '../../vocabulary/element.ts';
 import { factList, plainBlock } from '../../vocabulary/plain-form.ts';
+import { Code } from '../code/Code.tsx';
 import styles from './Release.module.css';
 
 /**
@@ -65,7 +66,7 @@ export const release = defineElement({
                 <ul>
                   {names.map(({ name, note }) => (
                     <li key={name}>
-                      <code>{name}</code>
+                      <Code>{name}</Code>
                       {note ? ` ${note}` : null}
                     </li>
                   ))}

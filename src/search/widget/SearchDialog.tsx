@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import type { SearchHit } from '../provider.ts';
 import { createProvider } from './create-provider.ts';
 import { placeOf } from './group-hits.ts';
-import { NoResults, SearchError } from './messages.tsx';
+import { NoResults, SearchError, Suggestions } from './messages.tsx';
 import { ResultList } from './ResultList.tsx';
 import { moveBetweenLinks } from './SavedSearches.tsx';
 import styles from './SearchDialog.module.css';
@@ -171,12 +171,12 @@ export function SearchDialog({ options, takeTyped, onClose }: SearchDialogProps)
             onKeyDown={onKeyDown}
           />
           {state.query === '' ? null : (
-            <Button type="reset" variant="quiet" icon aria-label="Clear the query">
-              <X size={18} aria-hidden="true" />
+            <Button type="reset" variant="quiet" aria-label="Clear the query">
+              Clear
             </Button>
           )}
-          <Button variant="quiet" onClick={onClose}>
-            Cancel
+          <Button variant="quiet" icon aria-label="Cancel" onClick={onClose}>
+            <X size={20} aria-hidden="true" />
           </Button>
         </form>
         {partial && query !== '' ? (
@@ -191,13 +191,21 @@ export function SearchDialog({ options, takeTyped, onClose }: SearchDialogProps)
           {current && hits.length > 0 ? resultCount(hits.length) : null}
         </output>
         <CrashBoundary Notice={CrashNotice}>{body()}</CrashBoundary>
-        <SearchFooter provider={options.meilisearch && !fallback ? 'Meilisearch' : 'this site'} />
+        <SearchFooter
+          provider={options.meilisearch && !fallback ? 'Meilisearch' : 'this site’s own index'}
+        />
       </div>
     </Dialog>
   );
 
   function body() {
-    if (query === '') return <StartScreen onChoose={remember} />;
+    if (query === '') {
+      return (
+        <StartScreen onChoose={remember}>
+          <Suggestions queries={options.suggestions} onTry={tryInstead} />
+        </StartScreen>
+      );
+    }
     if (answered.status === 'failed') return <SearchError />;
     if (hasResults) {
       return (

@@ -1,11 +1,18 @@
 import { Clock, Star } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { SavedSearches } from './SavedSearches.tsx';
+import message from './SearchMessage.module.css';
 import styles from './StartScreen.module.css';
 import { removeSearch, type SavedSearch, savedSearches, saveSearch } from './saved-searches.ts';
 
+interface Props {
+  readonly onChoose: (search: SavedSearch) => void;
+  /** What to start with where nothing was chosen before. */
+  readonly children: ReactNode;
+}
+
 /** What the dialog shows before anything is asked: results chosen before. */
-export function StartScreen({ onChoose }: { readonly onChoose: (search: SavedSearch) => void }) {
+export function StartScreen({ onChoose, children }: Props) {
   const [lists, setLists] = useState(read);
   const change = (apply: () => void) => {
     apply();
@@ -13,7 +20,12 @@ export function StartScreen({ onChoose }: { readonly onChoose: (search: SavedSea
   };
   const { recent, favorite } = lists;
   if (recent.length === 0 && favorite.length === 0) {
-    return <p className={styles.empty}>No recent searches</p>;
+    return (
+      <div className={message.message}>
+        <p>No recent searches</p>
+        {children}
+      </div>
+    );
   }
   return (
     <div className={styles.lists}>

@@ -17,14 +17,7 @@ export function NoResults({ query, suggestions, issuesUrl, onTry }: Props) {
       <p className={styles.title}>
         No results for “<strong>{query}</strong>”
       </p>
-      <p>Try searching for:</p>
-      <ul>
-        {suggestions.map((suggestion) => (
-          <li key={suggestion}>
-            <Button onClick={() => onTry(suggestion)}>{suggestion}</Button>
-          </li>
-        ))}
-      </ul>
+      <Suggestions queries={suggestions} onTry={onTry} />
       <p>
         Believe this query should return results?{' '}
         <a href={newIssueUrl(issuesUrl, query)} target="_blank" rel="noopener">
@@ -32,6 +25,28 @@ export function NoResults({ query, suggestions, issuesUrl, onTry }: Props) {
         </a>
       </p>
     </div>
+  );
+}
+
+/** Queries to start with, or to go on with. */
+export function Suggestions({
+  queries,
+  onTry,
+}: {
+  readonly queries: readonly string[];
+  readonly onTry: (query: string) => void;
+}) {
+  return (
+    <>
+      <p>Try searching for:</p>
+      <ul>
+        {queries.map((query) => (
+          <li key={query}>
+            <Button onClick={() => onTry(query)}>{query}</Button>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

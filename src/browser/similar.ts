@@ -2,8 +2,8 @@
 const suggestions = 3;
 const leastSimilarity = 0.3;
 
-/** Titles that share the most pairs of letters with a query (Dice's coefficient). */
-export function similarTitles(query: string, titles: readonly string[]): string[] {
+/** Titles or paths that share the most pairs of letters with a query (Dice's coefficient). */
+export function mostSimilar(query: string, titles: readonly string[]): string[] {
   const asked = pairsOf(query);
   if (asked.size === 0) return [];
   return titles
