@@ -117,6 +117,15 @@ export const ways: readonly Way[] = [
     },
   },
   {
+    chunks: ['filter-tags'],
+    path: '/tags',
+    reader: 'all tags, and a field that says by itself that it is out of use',
+    lost: async (page) => {
+      await expect(page.getByRole('searchbox', { name: 'Filter the tags' })).toBeDisabled();
+      await expect(page.getByRole('main').getByRole('link').last()).toBeVisible();
+    },
+  },
+  {
     chunks: ['interactions'],
     path: filters,
     reader: told,

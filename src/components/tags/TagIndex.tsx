@@ -19,7 +19,7 @@ export function TagIndex({ tags }: Props) {
       <h1>Tags</h1>
       <search className={styles.filter} data-screen="">
         <label htmlFor="tag-filter">Filter the tags</label>
-        <input id="tag-filter" type="search" autoComplete="off" data-tag-filter="" />
+        <input id="tag-filter" type="search" autoComplete="off" data-tag-filter="" disabled />
         <output htmlFor="tag-filter" />
       </search>
       {[...byLetter].map(([letter, group]) => (

@@ -11,4 +11,5 @@ export function filterTags(field: HTMLInputElement): void {
   field.addEventListener('input', apply);
   // Browsers keep what was typed when readers come back.
   apply();
+  field.disabled = false;
 }
