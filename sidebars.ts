@@ -172,6 +172,7 @@ export default {
           doc('cms/backend-customization/examples/policies', 'Policies'),
           doc('cms/backend-customization/examples/routes', 'Routes'),
           doc('cms/backend-customization/examples/middlewares', 'Middlewares'),
+          doc('cms/backend-customization/examples/teams', 'Teams'),
         ]),
       ]),
       category('Admin panel customization', [

@@ -8,6 +8,7 @@ import { compileCache } from './compile-cache.ts';
 import { endWith } from './end-with.ts';
 import { fingerprint, isUpToDate, writeStamp } from './fingerprint.ts';
 import { putAside } from './put-aside.ts';
+import { takeLock } from './take-lock.ts';
 
 /**
  * What the bundler's and the C library's memory allocators read when a process starts: to give back at
@@ -37,7 +38,21 @@ export async function buildSite(root: string, force: boolean): Promise<void> {
     console.log(`${shown}/ is up to date: nothing changed since the last build.`);
     return;
   }
+  const release = takeLock(path.join(root, '.cache/building'));
   console.log(`Building the site into ${shown}/ …`);
+  try {
+    await replace(root, force);
+    writeStamp(root, current);
+  } finally {
+    release();
+  }
+  const pages = globSync('**/*.html', { cwd: path.join(root, 'dist') }).length;
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`Built ${pages} pages in ${seconds} s.`);
+}
+
+/** Replaces the old site with the new one; without a new one, the old one stays. */
+async function replace(root: string, force: boolean): Promise<void> {
   writeStamp(root, undefined);
   const before = putAside(path.join(root, 'dist'), path.join(root, '.cache/dist-before'));
   try {
@@ -47,10 +62,6 @@ export async function buildSite(root: string, force: boolean): Promise<void> {
     throw error;
   }
   before.forget();
-  writeStamp(root, current);
-  const pages = globSync('**/*.html', { cwd: path.join(root, 'dist') }).length;
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`Built ${pages} pages in ${seconds} s.`);
 }
 
 /** Builds in its own process, which can be told how to use memory and gives all of it back. */

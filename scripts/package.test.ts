@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import packageJson from '../package.json' with { type: 'json' };
@@ -13,6 +13,16 @@ test('no command is offered to other projects that Node could not run from their
   // Node strips no types below node_modules, whatever its version.
   const commands = Object.values(manifest.bin ?? {});
   expect(commands.filter((file) => !/\.m?js$/.test(file))).toEqual([]);
+});
+
+test('of the packages that are pinned, only those that may run a script when they are installed have one', () => {
+  const { packages }: { packages: Record<string, { hasInstallScript?: boolean }> } = JSON.parse(
+    readFileSync(path.join(root, 'package-lock.json'), 'utf8'),
+  );
+  const withScripts = Object.entries(packages).flatMap(([place, { hasInstallScript }]) =>
+    hasInstallScript ? [place.replace(/.*node_modules\//, '')] : [],
+  );
+  expect(withScripts.sort()).toEqual(Object.keys(packageJson.allowScripts).sort());
 });
 
 test('every script of the package leads to a file that is there', () => {

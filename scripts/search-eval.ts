@@ -21,6 +21,7 @@ import { readFrom } from '../src/retrieval/read-file.ts';
 import { retrieve } from '../src/retrieval/retrieve.ts';
 import { createEmbeddedProvider } from '../src/search/embedded-provider.ts';
 import { createMeilisearchProvider } from '../src/search/meilisearch/meilisearch-provider.ts';
+import { queryVectors } from '../src/search/meilisearch/query-vector.ts';
 import type { SearchProvider } from '../src/search/provider.ts';
 import { pageOf } from '../src/search/records/record.ts';
 import { endWith } from './end-with.ts';
@@ -140,12 +141,15 @@ const embedded = (): SearchProvider => createEmbeddedProvider(readFrom(dist));
 function providers(): Record<string, SearchProvider> {
   const found: Record<string, SearchProvider> = { embedded: embedded() };
   if (process.env.MEILI_URL) {
-    found.meilisearch = createMeilisearchProvider({
-      host: process.env.MEILI_URL,
-      searchKey: process.env.MEILI_SEARCH_KEY ?? '',
-      index: process.env.MEILI_INDEX ?? site.search.meilisearch?.index ?? 'docs',
-      origin: site.url,
-    });
+    found.meilisearch = createMeilisearchProvider(
+      {
+        host: process.env.MEILI_URL,
+        searchKey: process.env.MEILI_SEARCH_KEY ?? '',
+        index: process.env.MEILI_INDEX ?? site.search.meilisearch?.index ?? 'docs',
+        origin: site.url,
+      },
+      queryVectors(readFrom(dist)),
+    );
   }
   return found;
 }

@@ -42,10 +42,10 @@ afterAll(() => {
 const get = (target: string, headers: Record<string, string> = {}) =>
   fetch(origin + target, { redirect: 'manual', headers });
 
-/** Like `fetch`, but the body stays as it was sent. */
-const getRaw = (target: string, headers: Record<string, string>) =>
+/** Like `fetch`, but the target and the body stay as they were sent. */
+const getRaw = (target: string, headers: Record<string, string> = {}) =>
   new Promise<{ headers: IncomingHttpHeaders; status: number | undefined }>((resolve, reject) => {
-    httpGet(origin + target, { headers }, (response) => {
+    httpGet(origin, { path: target, headers }, (response) => {
       response.resume();
       resolve({ headers: response.headers, status: response.statusCode });
     }).on('error', reject);
@@ -90,6 +90,22 @@ test.each([
   const response = await get(target);
   expect([response.status, await response.text()]).toEqual([404, 'not found']);
 });
+
+test.each(['/./cms/intro', '/cms/intro/.', '/frames//draw', '/frames/./draw'])(
+  '%s is no second address of a file',
+  async (target) => {
+    expect((await getRaw(target)).status).not.toBe(200);
+  },
+);
+
+test.each(['http://docs.example.com/cms/intro', 'HTTPS://docs.example.com/cms/intro?a=//b'])(
+  'a proxy may ask for %s',
+  async (target) => {
+    expect((await getRaw(target)).status).toBe(200);
+    expect((await getRaw('http://docs.example.com')).status).toBe(200);
+    expect((await getRaw('http://docs.example.com/nope')).status).toBe(404);
+  },
+);
 
 test('files with a hash in their name are cached permanently', async () => {
   const response = await get('/_astro/a.1234.css');

@@ -51,7 +51,7 @@ export function createSiteServer(dist: string, rules: () => HostingRules): Serve
       return;
     }
     const current = rules();
-    const [pathname, query] = splitQuery(request.url ?? '/');
+    const [pathname, query] = splitQuery(targetOf(request));
     const target = redirectOf(pathname, current);
     if (target !== undefined) {
       const [place = '', anchor] = target.split('#');
@@ -177,6 +177,10 @@ function fail(response: ServerResponse, { everywhere }: HostingRules): void {
   if (response.headersSent) response.destroy();
   else response.writeHead(500, { ...everywhere }).end();
 }
+
+/** The target without the host, which proxies name as well (RFC 9112, section 3.2.2). */
+const targetOf = ({ url = '' }: IncomingMessage): string =>
+  url.replace(/^https?:\/\/[^/?]*/i, '') || '/';
 
 function splitQuery(target: string): [string, string | undefined] {
   const mark = target.indexOf('?');

@@ -56,7 +56,7 @@ test.describe('the list of breaking changes', () => {
 test.describe('the migration checker', () => {
   const code = [
     "import { factories } from '@strapi/strapi';",
-    'const entries = await strapi.entityService.findMany(uid, { flavor: true });',
+    `const { ${'aFieldOfTheEntry, '.repeat(6)}} = await strapi.entityService.findMany(uid, { flavor: true });`,
     '// strapi.entityService',
   ].join('\n');
 
@@ -72,6 +72,7 @@ test.describe('the migration checker', () => {
     });
     await expect(finding).toContainText('Call strapi.documents() instead.');
     await expect(finding.getByRole('link')).toHaveAttribute('href', '/cms/changes/entity-service');
+    await expect(finding.getByText('entityService.findMany', { exact: true })).toBeInViewport();
     await finding.getByRole('button', { name: 'Line 2' }).click();
     await expect(field).toBeFocused();
     const selected = await field.evaluate((element: HTMLTextAreaElement) =>

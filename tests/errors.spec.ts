@@ -59,7 +59,7 @@ test.describe("the site's own files", () => {
     await page.route('**/_astro/Document.*.js', (route) => route.abort());
     await page.goto(filters);
     const alert = page.getByRole('alert');
-    await expect(alert).toContainText(banner);
+    await expect(alert).toContainText(`${banner} Reload the page.`);
     await expect(alert).toContainText('base URL');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(errors).toEqual([]);
@@ -103,7 +103,7 @@ for (const { file, word, name } of islands) {
     await page.mouse.move(720, 450);
     await page.getByRole('button', { name }).hover();
     const alert = page.getByRole('alert');
-    await expect(alert).toContainText('This page crashed.');
+    await expect(alert).toContainText('This part of the page crashed. The rest of the page works.');
     await expect(alert).toContainText('It broke.');
     await expect(alert).toContainText('For a test.');
     await expect(page).toHaveTitle('This page crashed.');

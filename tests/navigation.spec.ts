@@ -407,6 +407,10 @@ test('the not-found page names the pages with a similar address', async ({ page 
   await page.goto('/cms/api/rest/filtres');
   const likely = page.getByRole('navigation', { name: 'Pages with a similar address' });
   await expect(likely.getByRole('link').first()).toHaveAttribute('href', '/cms/api/rest/filters');
+  const listed = page.waitForResponse('**/index.json');
+  await page.goto('/cms/no-such-page');
+  await (await listed).finished();
+  await expect(likely.getByRole('link')).toHaveCount(0);
 });
 
 test('other addresses of a page lead to its plain path', async ({ page }) => {

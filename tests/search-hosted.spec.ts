@@ -14,6 +14,10 @@ const answer = (route: Route, body: unknown, status = 200) =>
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 
+/** Answers both questions of a search: for all of the words, and for some of them. */
+const find = (route: Route, hits: readonly unknown[]) =>
+  answer(route, { results: [{ hits }, { hits: [] }] });
+
 /** What the page reports to the host, as it comes. */
 async function takeEvents<Event = unknown>(page: Page): Promise<readonly Event[]> {
   const events: Event[] = [];
@@ -56,22 +60,20 @@ test('the host is asked as specified; its answers are shown and clicks are repor
 }) => {
   await test.step('the host is asked as the specification says, and its answers are shown', async () => {
     const bodies: unknown[] = [];
-    await page.route(`${host}/indexes/docs/search`, (route) => {
+    await page.route(`${host}/multi-search`, (route) => {
       const request = route.request();
       if (request.method() === 'POST') {
         bodies.push(request.postDataJSON());
         expect(request.headers().authorization).toBe('Bearer public-key');
       }
-      return answer(route, {
-        hits: [
-          hit({
-            hierarchy_lvl2: 'One',
-            hierarchy_lvl3: 'Two',
-            hierarchy_lvl4: 'Three',
-            hierarchy_lvl5: 'Four',
-          }),
-        ],
-      });
+      return find(route, [
+        hit({
+          hierarchy_lvl2: 'One',
+          hierarchy_lvl3: 'Two',
+          hierarchy_lvl4: 'Three',
+          hierarchy_lvl5: 'Four',
+        }),
+      ]);
     });
     await ask(page);
     const option = page.getByRole('option');
@@ -82,16 +84,20 @@ test('the host is asked as specified; its answers are shown and clicks are repor
     await expect(option).not.toContainText('One');
     await expect(page.getByText('Search by Meilisearch')).toBeVisible();
     await expect(page.getByText(notice)).toHaveCount(0);
+    const asked = { q: 'start', highlightPreTag: '<mark>', highlightPostTag: '</mark>' };
     expect(bodies.at(-1)).toMatchObject({
-      q: 'start',
-      matchingStrategy: 'all',
-      attributesToSearchOn: ['hierarchy_lvl1', 'hierarchy_lvl2', 'content'],
-      highlightPreTag: '<mark>',
-      highlightPostTag: '</mark>',
+      queries: [
+        {
+          ...asked,
+          matchingStrategy: 'all',
+          attributesToSearchOn: ['hierarchy_lvl1', 'hierarchy_lvl2', 'content'],
+        },
+        { ...asked, matchingStrategy: 'frequency' },
+      ],
     });
   });
   await test.step('a click is reported', async () => {
-    await page.route(`${host}/indexes/docs/search`, (route) => answer(route, { hits: [hit({})] }));
+    await page.route(`${host}/multi-search`, (route) => find(route, [hit({})]));
     const events = await takeEvents(page);
     await ask(page);
     await page.getByRole('option').click();
@@ -115,7 +121,7 @@ test('the host is asked as specified; its answers are shown and clicks are repor
         objectID: `a${index}`,
       }),
     );
-    await page.route(`${host}/indexes/docs/search`, (route) => answer(route, { hits }));
+    await page.route(`${host}/multi-search`, (route) => find(route, hits));
     const events = await takeEvents<{ objectId: string; position: number }>(page);
     await ask(page);
     // Results of the same section are together, so the second of the answer is the third here.
@@ -134,7 +140,7 @@ test('the host is asked as specified; its answers are shown and clicks are repor
       // A page of another deployment is this one's.
       'https://elsewhere.example/cms/quick-start',
     ].map((url, index) => ({ ...hit({}, url), objectID: `a${index}` }));
-    await page.route(`${host}/indexes/docs/search`, (route) => answer(route, { hits }));
+    await page.route(`${host}/multi-search`, (route) => find(route, hits));
     await ask(page);
     await expect(page.getByRole('option')).toHaveCount(1);
     await expect(page.getByRole('option')).toHaveAttribute('href', '/cms/quick-start');
@@ -145,16 +151,14 @@ test('the host is asked as specified; its answers are shown and clicks are repor
       problems.push(dialog.message());
       void dialog.dismiss();
     });
-    await page.route(`${host}/indexes/docs/search`, (route) =>
-      answer(route, {
-        hits: [
-          hit({
-            hierarchy_lvl1: '<img src=x onerror=alert(1)> <mark>start</mark>',
-            content: '<script>alert(2)</script>',
-          }),
-          { ...hit({}, 'javascript:alert(3)'), objectID: 'a2' },
-        ],
-      }),
+    await page.route(`${host}/multi-search`, (route) =>
+      find(route, [
+        hit({
+          hierarchy_lvl1: '<img src=x onerror=alert(1)> <mark>start</mark>',
+          content: '<script>alert(2)</script>',
+        }),
+        { ...hit({}, 'javascript:alert(3)'), objectID: 'a2' },
+      ]),
     );
     await ask(page);
     const option = page.getByRole('option');
@@ -165,13 +169,13 @@ test('the host is asked as specified; its answers are shown and clicks are repor
     expect(problems).toEqual([]);
   });
   await test.step('where the host finds nothing, the configured searches are offered', async () => {
-    await page.route(`${host}/indexes/docs/search`, (route) => answer(route, { hits: [] }));
+    await page.route(`${host}/multi-search`, (route) => find(route, []));
     await ask(page, 'nothing');
     await expect(page.getByText('No results for “nothing”')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Quick start' })).toBeVisible();
   });
   await test.step('a click that cannot be reported is only logged', async () => {
-    await page.route(`${host}/indexes/docs/search`, (route) => answer(route, { hits: [hit({})] }));
+    await page.route(`${host}/multi-search`, (route) => find(route, [hit({})]));
     await page.route(`${host}/events`, (route) => route.abort());
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
@@ -190,7 +194,7 @@ for (const [name, options] of [
     page,
     context,
   }) => {
-    await page.route(`${host}/indexes/docs/search`, (route) => answer(route, { hits: [hit({})] }));
+    await page.route(`${host}/multi-search`, (route) => find(route, [hit({})]));
     const events = await takeEvents(page);
     await ask(page);
     const opened = context.waitForEvent('page');

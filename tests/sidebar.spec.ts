@@ -222,6 +222,19 @@ test.describe('on a small screen', () => {
       await expect(page.locator('#site-menu:popover-open')).toHaveCount(0);
       await page.setViewportSize(before);
     });
+    await test.step('opens at the current page, with its button in reach', async () => {
+      const before = page.viewportSize() ?? { width: 390, height: 844 };
+      await page.setViewportSize({ width: 390, height: 320 });
+      await page.goto('/cms/api/rest/filters');
+      const open = page.getByRole('button', { name: 'Open menu' });
+      await open.focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
+      await expect(sidebar(page).locator('[aria-current=page]')).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('button', { name: 'Close menu' })).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      await page.setViewportSize(before);
+    });
     await test.step('keeps the focus while it is open and gives it back', async () => {
       await page.goto('/cms/api/rest/filters');
       const open = page.getByRole('button', { name: 'Open menu' });

@@ -16,7 +16,6 @@ const page: AgentPage = {
   title: 'Introduction',
   description: 'What it is.',
   tags: ['start'],
-  keywords: [],
   unlisted: false,
   updated: '2026-01-02',
   sections: [

@@ -1,3 +1,4 @@
+import type { Heading } from '../document/heading.ts';
 import { type AgentPage, twinPath } from './agent-page.ts';
 
 /** One page in `/index.json`. */
@@ -8,11 +9,7 @@ export interface IndexedPage {
   /** Path of the Markdown twin. */
   readonly markdown: string;
   readonly tags: readonly string[];
-  readonly headings: readonly {
-    readonly depth: number;
-    readonly slug: string;
-    readonly text: string;
-  }[];
+  readonly headings: readonly Heading[];
   /** ISO date of the last change; `null` where the history is not known. */
   readonly updated: string | null;
 }

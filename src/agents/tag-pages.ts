@@ -1,19 +1,8 @@
 import { linkBlock, proseBlock, section } from '../document/make-sections.ts';
 import type { PageDocument } from '../document/page-document.ts';
+import type { Tag, TagContent } from '../document/tag.ts';
 
 type TwinSource = Pick<PageDocument, 'title' | 'description' | 'path' | 'sections'>;
-
-interface Tag {
-  readonly label: string;
-  readonly slug: string;
-  readonly description: string;
-}
-
-interface TagContent extends Tag {
-  readonly synonyms: readonly string[];
-  readonly related: readonly Pick<Tag, 'label' | 'slug'>[];
-  readonly documents: readonly Pick<PageDocument, 'title' | 'description' | 'path'>[];
-}
 
 /** The page of a tag as its twin tells it: other words for it, its documents, and related tags. */
 export function tagPage(

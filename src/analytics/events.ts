@@ -1,5 +1,5 @@
 /** Every event that the site counts, with its properties. */
-interface Events {
+export interface Events {
   /** A page shows, be it loaded or changed to. */
   readonly 'Page Viewed': {
     /** Path without query and fragment. */

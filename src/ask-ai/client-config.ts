@@ -1,3 +1,4 @@
+import { loadPart } from '../browser/load-part.ts';
 import { withBase } from '../browser/with-base.ts';
 import type { AskAiConfig } from '../config/schema.ts';
 
@@ -10,17 +11,10 @@ export interface ClientConfig extends Omit<AskAiConfig, 'buttonClass'> {
 
 const clientConfigPath = '/ask-ai/config.json';
 
-let loaded: Promise<ClientConfig> | undefined;
-
 /** @throws Error if the file cannot be read; the next call tries again */
-export function loadConfig(): Promise<ClientConfig> {
-  loaded ??= fetch(withBase(clientConfigPath)).then(async (response) => {
-    if (!response.ok)
-      throw new Error(`${clientConfigPath}: the server responded with ${response.status}.`);
-    return response.json();
-  });
-  loaded.catch(() => {
-    loaded = undefined;
-  });
-  return loaded;
-}
+export const loadConfig = loadPart(async (): Promise<ClientConfig> => {
+  const response = await fetch(withBase(clientConfigPath));
+  if (!response.ok)
+    throw new Error(`${clientConfigPath}: the server responded with ${response.status}.`);
+  return response.json();
+});

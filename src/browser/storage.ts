@@ -17,6 +17,15 @@ export function readStored(key: StorageKey, area: StorageArea = 'local'): string
   }
 }
 
+/** @returns everything that is kept between visits, by its key */
+export function storedEntries(): [string, string][] {
+  try {
+    return Object.entries(localStorage);
+  } catch {
+    return [];
+  }
+}
+
 /** @returns the stored JSON, which anything may have written; `undefined` where it is none */
 export function readStoredJson(key: StorageKey, area: StorageArea = 'local'): unknown {
   try {

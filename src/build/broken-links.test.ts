@@ -14,10 +14,8 @@ const documentAt = (path: string, links: readonly Partial<LinkRecord>[]): Docume
   title: 'T',
   description: 'D',
   tags: [],
-  keywords: [],
   digest: '',
   unlisted: false,
-  headings: [],
   lookups: [],
   verifiableHash: '',
   links: links.map((link) => ({

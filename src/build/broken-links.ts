@@ -1,16 +1,11 @@
 import { basePathOf, withinBase } from '../config/base-path.ts';
+import type { SourceText } from '../hosting/check-redirects.ts';
 import { findRedirect } from '../hosting/find-redirect.ts';
 import { isAnchor, pathRedirects } from '../hosting/redirects.ts';
 import type { Redirect } from '../hosting/rules.ts';
 import type { DocumentRecord } from '../markdown/document-index.ts';
 import type { Problem } from '../problems/problems.ts';
 import type { BuiltSite, PageReference } from './built-site.ts';
-
-/** A source file, to find the line on which a link of the chrome stands. */
-export interface SourceText {
-  readonly file: string;
-  readonly text: string;
-}
 
 /** A Markdown text of the output, whose links are full addresses: what agents read. */
 export interface MarkdownText {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { underBase } from '../config/base-path.ts';
 import type { SiteConfig } from '../config/schema.ts';
-import { checkRedirects } from '../hosting/check-redirects.ts';
+import { checkRedirects, type SourceText } from '../hosting/check-redirects.ts';
 import { makeRules } from '../hosting/make-rules.ts';
 import { movedAnchorsFile } from '../hosting/moved-anchors-file.ts';
 import { isAnchor } from '../hosting/redirects.ts';
@@ -12,7 +12,7 @@ import { type HostingRules, hostingFolder, type Redirect } from '../hosting/rule
 import { writeHostingFiles } from '../hosting/write-hosting-files.ts';
 import { readDocumentIndex } from '../markdown/document-index.ts';
 import { ContentError } from '../problems/problems.ts';
-import { findBrokenLinks, type MarkdownText, type SourceText } from './broken-links.ts';
+import { findBrokenLinks, type MarkdownText } from './broken-links.ts';
 import { readBuiltSite } from './built-site.ts';
 import { writeCompressedTwins } from './compressed-twins.ts';
 import { pageCode } from './page-code.ts';

@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import sharp from 'sharp';
+import { writeWhole } from '../document/write-whole.ts';
 import { readShownImages } from '../markdown/document-index.ts';
 import { readImages } from '../markdown/read-images.ts';
 import { Problems } from '../problems/problems.ts';
@@ -76,12 +77,7 @@ async function make(root: string, image: ImageFile, { width }: ImageVariant): Pr
   const file = path.join(folder, `${image.digest}-${width}.webp`);
   if (existsSync(file)) return file;
   mkdirSync(folder, { recursive: true });
-  // Under another name until it is whole: an interrupted build leaves no half image behind.
-  const unfinished = `${file}.${process.pid}`;
-  await sharp(path.join(root, 'public', image.path))
-    .resize({ width })
-    .webp(encoding)
-    .toFile(unfinished);
-  renameSync(unfinished, file);
+  const original = sharp(path.join(root, 'public', image.path));
+  writeWhole(file, await original.resize({ width }).webp(encoding).toBuffer());
   return file;
 }

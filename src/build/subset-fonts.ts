@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 import packageJson from '../../package.json' with { type: 'json' };
+import { writeWhole } from '../document/write-whole.ts';
 
 /** The weights of variable fonts that the stylesheets use; see tokens.css. */
 export const fontWeights = { min: 400, max: 700 } as const;
@@ -52,10 +53,7 @@ export async function subsetOf(root: string, file: string, characters: string): 
       variationAxes: { wght: fontWeights },
       keepFeatures: features,
     });
-    // Under another name until it is whole: an interrupted build leaves no half font behind.
-    const unfinished = `${target}.${process.pid}`;
-    writeFileSync(unfinished, subset);
-    renameSync(unfinished, target);
+    writeWhole(target, subset);
   }
   return `./${name.split(path.sep).join('/')}`;
 }

@@ -4,6 +4,7 @@ import { breadcrumbs, type Crumb } from '../sidebars/breadcrumbs.ts';
 import {
   flatten,
   neighbours,
+  type PageNode,
   type PageTrees,
   sidebarOf,
   type TreeNode,
@@ -22,10 +23,7 @@ import { tagsOf } from './tags.ts';
 import { type Verification, verifications } from './verification.ts';
 
 /** A link to the page before or after. */
-interface PageLink {
-  readonly label: string;
-  readonly path: string;
-}
+type PageLink = Pick<PageNode, 'label' | 'path'>;
 
 /** The sidebar next to a page. */
 export interface PageSidebar {
@@ -39,8 +37,6 @@ export interface DocPageContent {
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  readonly keywords: readonly string[];
-  readonly canonicalUrl: string | undefined;
   readonly unlisted: boolean;
   /** Names the body of the page, where its text is. */
   readonly digest: string;
@@ -104,11 +100,9 @@ function docPage(
     path: data.path,
     title: data.title,
     description: data.description,
-    keywords: data.keywords,
-    canonicalUrl: data.canonicalUrl,
     unlisted: data.unlisted,
     digest: data.digest,
-    deepestHeading: data.hide_table_of_contents ? 0 : data.toc_max_heading_level,
+    deepestHeading: data.toc_max_heading_level,
     crumbs: breadcrumbs(nodes, { id: document.id, ...data }, sectionCrumb(data.path)),
     sidebar,
     previous: linked(around.previous),

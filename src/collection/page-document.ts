@@ -4,9 +4,9 @@ import type { DocumentEntry } from './documents.ts';
 
 /** The structure of a page of the collection. */
 export async function pageDocument({ id, filePath, data }: DocumentEntry): Promise<PageDocument> {
-  const { path, title, description, tags, keywords, unlisted, digest } = data;
+  const { path, title, description, tags, unlisted, digest } = data;
   // The site's own folder: the build and the dev server run there.
   const { sections } = await readBody(process.cwd(), digest);
   const file = filePath ?? '';
-  return { id, path, file, title, description, tags, keywords, unlisted, sections };
+  return { id, path, file, title, description, tags, unlisted, sections };
 }

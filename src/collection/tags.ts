@@ -1,5 +1,5 @@
 import source from '#site/docs/tags.yml?raw';
-import type { Tag } from '../document/tag.ts';
+import type { Tag, TagContent } from '../document/tag.ts';
 import { readTags } from '../markdown/tags.ts';
 import { Problems } from '../problems/problems.ts';
 import type { DocumentEntry } from './documents.ts';
@@ -42,23 +42,8 @@ export function tagsInUse(documents: readonly DocumentEntry[]): TagWithDocuments
     .sort((a, b) => a.label.localeCompare(b.label, 'en', { sensitivity: 'base' }));
 }
 
-/** What the page of a tag shows, and nothing else. */
-export interface TagPageContent {
-  readonly label: string;
-  readonly slug: string;
-  readonly description: string;
-  readonly synonyms: readonly string[];
-  /** The tags that most often are on the same pages, the closest first. */
-  readonly related: readonly Pick<Tag, 'label' | 'slug'>[];
-  readonly documents: readonly {
-    readonly title: string;
-    readonly description: string;
-    readonly path: string;
-  }[];
-}
-
 /** The pages of all tags in use. */
-export function tagPages(documents: readonly DocumentEntry[]): TagPageContent[] {
+export function tagPages(documents: readonly DocumentEntry[]): TagContent[] {
   const all = tagsInUse(documents);
   return all.map(({ label, slug, description, synonyms, documents: tagged }) => ({
     label,

@@ -3,7 +3,7 @@ import { underBase, withinBase } from './base-path.ts';
 const tag = /<[a-z][^<>]*>/gi;
 
 /** Attributes with one address of the site, and `srcset`, which can have several. */
-const address = /(\s(?:href|src|poster|data-sidebar-file)=")(\/(?!\/)[^"]*)/g;
+const address = /(\s(?:href|src|poster|data-sidebar-file|data-page)=")(\/(?!\/)[^"]*)/g;
 const addresses = /(\ssrcset=")([^"]*)/gi;
 
 /**

@@ -4,6 +4,7 @@ import type { AnalyticsConfig } from './third-parties.ts';
 /** What analytics and third-party scripts reach outside the site, as origins. */
 export interface OutsideOrigins {
   readonly scripts: readonly string[];
+  /** Stylesheets, and the fonts that they load. */
   readonly styles: readonly string[];
   /** Where requests go. */
   readonly connections: readonly string[];

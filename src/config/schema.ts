@@ -143,7 +143,7 @@ export const siteConfigSchema = z.strictObject({
   /** What shows if the site's own files fail to load, such as under a wrong base URL (SPECIFICATION.md S8). */
   siteFailure: z.strictObject({ title: z.string().min(1), text: z.string().min(1) }).prefault({
     title: 'Your Docusaurus site did not load properly.',
-    text: 'A very common reason is a wrong base URL: the files of the site must be at the root of its host, so check the URL in site.config.ts and where the host serves dist/. The text of this page can be read, but search and menus do not work.',
+    text: 'Reload the page. Until then its text can be read, but search and menus do not work. If you host the site, a very common reason is a wrong base URL: check the URL in site.config.ts and where the host serves dist/.',
   }),
   /** `null` counts nothing and loads nothing. */
   analytics: analyticsSchema.nullable().default(null),

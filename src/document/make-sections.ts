@@ -1,5 +1,5 @@
 import type { ListBlock, Prose, ProseBlock, Section } from './page-document.ts';
-import { joinProse, linkProse } from './prose.ts';
+import { joinProse, linkProse, proseList } from './prose.ts';
 
 /** Sections of pages that are written in code rather than Markdown. */
 
@@ -17,10 +17,9 @@ export function linkBlock(
 ): ListBlock {
   const items = links.map(({ label, url, text }) => {
     const link = linkProse(plain(label), url);
-    const prose = text ? joinProse(link, plain(`: ${text}`)) : link;
-    return { blocks: [{ kind: 'prose', ...prose } as const] };
+    return text ? joinProse(link, plain(`: ${text}`)) : link;
   });
-  return { kind: 'list', ordered: false, start: 1, items };
+  return proseList(items);
 }
 
 const plain = (text: string): Prose => ({ markdown: escapeMarkdown(text), text });

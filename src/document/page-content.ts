@@ -1,6 +1,12 @@
+/** The code of a playground, and the name of its file. */
+export interface PlaygroundProps {
+  readonly code: string;
+  readonly title?: string | undefined;
+}
+
 /** The elements that must run in the browser, each with what it needs to know. */
 interface IslandProps {
-  readonly playground: { readonly code: string; readonly title?: string };
+  readonly playground: PlaygroundProps;
   readonly 'query-builder': Record<never, never>;
   readonly 'change-filters': Record<never, never>;
   readonly 'migration-checker': Record<never, never>;

@@ -12,7 +12,6 @@ export interface PageDocument {
   readonly title: string;
   readonly description: string;
   readonly tags: readonly string[];
-  readonly keywords: readonly string[];
   /** No list and no sitemap names the page. */
   readonly unlisted: boolean;
   /** The first section is the text above the first heading; it is left out where there is none. */

@@ -1,4 +1,4 @@
-import type { Prose } from './page-document.ts';
+import type { ListBlock, Prose } from './page-document.ts';
 
 /** Several stretches of running text as one. */
 export function joinProse(...parts: readonly Prose[]): Prose {
@@ -23,3 +23,11 @@ export function linkProse(prose: Prose, url: string): Prose {
     links: [url],
   };
 }
+
+/** A list with bullets, one text in each item. */
+export const proseList = (items: readonly Prose[]): ListBlock => ({
+  kind: 'list',
+  ordered: false,
+  start: 1,
+  items: items.map((prose) => ({ blocks: [{ kind: 'prose', ...prose }] })),
+});

@@ -23,6 +23,10 @@ export function codeBlocks(blocks: readonly Block[], tab?: TabPlace): CodeInPlac
   });
 }
 
+/** What a summary says without its title; any other block is as it is. */
+export const withoutFrame = (block: Block): readonly Block[] =>
+  block.kind === 'callout' && block.type === 'tldr' ? block.blocks : [block];
+
 /** Every stretch of running text, however deep, in reading order. */
 export function proseOf(blocks: readonly Block[]): Prose[] {
   return blocks.flatMap(proseOfBlock);

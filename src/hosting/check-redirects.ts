@@ -4,8 +4,8 @@ import { findRedirect } from './find-redirect.ts';
 import { isAnchor, pathRedirects } from './redirects.ts';
 import type { Redirect } from './rules.ts';
 
-/** A file in which redirects may be written, to tell the line of a wrong one. */
-interface Source {
+/** A file in which links or redirects may be written, to tell the line of a wrong one. */
+export interface SourceText {
   readonly file: string;
   readonly text: string;
 }
@@ -20,17 +20,13 @@ type Pages = ReadonlyMap<string, { readonly ids: ReadonlySet<string> }>;
 export function checkRedirects(
   redirects: readonly Redirect[],
   pages: Pages,
-  sources: readonly Source[],
+  sources: readonly SourceText[],
 ): Problem[] {
   const paths = pathRedirects(redirects);
-  const seen = new Set<string>();
   return redirects.flatMap((redirect) => {
-    const twice = seen.has(redirect.from);
-    seen.add(redirect.from);
-    const message = twice
-      ? `${redirect.from} is redirected twice. Keep one of them.`
-      : (faultOfSource(redirect, pages) ?? faultOfTarget(redirect, redirects, paths, pages));
-    return message ? [{ ...placeOf(redirect, sources, twice), message }] : [];
+    const message =
+      faultOfSource(redirect, pages) ?? faultOfTarget(redirect, redirects, paths, pages);
+    return message ? [{ ...placeOf(redirect, sources), message }] : [];
   });
 }
 
@@ -77,28 +73,17 @@ function faultOfTarget(
     : undefined;
 }
 
-/** The file and the line on which the entry names its old path. @param last whether to take the last entry of that path */
+/** The file and the line on which the entry names its old path or anchor. */
 function placeOf(
-  redirect: Redirect,
-  sources: readonly Source[],
-  last: boolean,
+  { from }: Redirect,
+  sources: readonly SourceText[],
 ): Pick<Problem, 'file' | 'line'> {
-  const places = Object.entries(entryIn).flatMap(([file, entry]) => {
-    const text = sources.find((source) => source.file === file)?.text ?? '';
-    return [...text.matchAll(entry(redirect))].map(({ index, 0: { length } }) => ({
-      file,
-      line: text.slice(0, index + length).split('\n').length,
-    }));
-  });
-  return places.at(last ? -1 : 0) ?? { file: 'redirects.ts', line: undefined };
+  const [path, anchor] = from.split('#').map(escapeRegex);
+  const file = anchor === undefined ? 'redirects.ts' : 'moved-anchors.ts';
+  // The table of anchors has those of each page between its path and the next brace.
+  const ofAnchor = anchor === undefined ? '' : ` \\{[^}]*?\\s(['"]?)${anchor}\\2:`;
+  const text = sources.find((source) => source.file === file)?.text ?? '';
+  const entry = new RegExp(`(['"])${path}\\1:${ofAnchor}`).exec(text);
+  const before = entry && text.slice(0, entry.index + entry[0].length);
+  return { file, line: before?.split('\n').length };
 }
-
-/** What an entry looks like in each of the files that list redirects. */
-const entryIn: Readonly<Record<string, (redirect: Redirect) => RegExp>> = {
-  'redirects.ts': ({ from }) => new RegExp(`from: (['"])${escapeRegex(from)}\\1`, 'g'),
-  // The table has the anchors of each page between its path and the next brace.
-  'moved-anchors.ts': ({ from }) => {
-    const [path = '', anchor = ''] = from.split('#').map(escapeRegex);
-    return new RegExp(`(['"])${path}\\1: \\{[^}]*?\\s(['"]?)${anchor}\\2:`, 'g');
-  },
-};

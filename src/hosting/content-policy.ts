@@ -1,5 +1,5 @@
 import { trustedTypesPolicy } from '../browser/trusted-html.ts';
-import { outsideOrigins } from '../config/outside-origins.ts';
+import { type OutsideOrigins, outsideOrigins } from '../config/outside-origins.ts';
 import type { SiteConfig } from '../config/schema.ts';
 
 /** What the pages of a built site bring along, taken together. */
@@ -41,12 +41,8 @@ export function pagePolicy(code: PageCode, site: SiteConfig): string {
   return [...directives, ...trusted].map((directive) => directive.join(' ')).join('; ');
 }
 
-interface Services {
-  readonly scripts: readonly string[];
-  /** Stylesheets, and the fonts that they load. */
-  readonly styles: readonly string[];
+interface Services extends OutsideOrigins {
   readonly images: readonly string[];
-  readonly connections: readonly string[];
   readonly frames: readonly string[];
 }
 

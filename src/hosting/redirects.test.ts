@@ -4,7 +4,7 @@ import documentationRedirects from '../../redirects.ts';
 import { formatProblem } from '../problems/problems.ts';
 import { checkRedirects } from './check-redirects.ts';
 import { findRedirect } from './find-redirect.ts';
-import { anchorRedirects, defineRedirects, isAnchor, pathRedirects } from './redirects.ts';
+import { defineRedirects, isAnchor, pathRedirects } from './redirects.ts';
 import type { Redirect } from './rules.ts';
 
 const pages = new Map(
@@ -17,18 +17,16 @@ const problemsOf = (redirects: readonly Redirect[]) =>
   checkRedirects(redirects, pages, [
     {
       file: 'redirects.ts',
-      text: redirects.map(({ from, to }) => `from: '${from}', to: '${to}'`).join('\n'),
+      text: redirects.map(({ from, to }) => `'${from}': '${to}',`).join('\n'),
     },
   ]).map(formatProblem);
 
 test('a closer redirect takes precedence over that of a folder', () => {
   const paths = pathRedirects(
-    defineRedirects([
-      { from: '/old/*', to: '/' },
-      { from: '/old/api/*', to: '/api/rest' },
-      { from: '/old/api/intro', to: '/intro' },
-      { from: '/intro#first', to: '/intro#start' },
-    ]),
+    defineRedirects(
+      { '/intro': { first: '#start' } },
+      { '/old/*': '/', '/old/api/*': '/api/rest', '/old/api/intro': '/intro' },
+    ),
   );
   const places = [
     '/old/api/intro',
@@ -106,26 +104,19 @@ test.each<[string, readonly Redirect[], readonly string[]]>([
     [
       'redirects.ts:1  /intro would hide the page /intro, which exists.',
       'redirects.ts:2  /api/* would hide the page /api/rest, which exists.',
-      'redirects.ts:3  /intro#start: the page still has this anchor, so the redirect would never be followed.',
-      'redirects.ts:4  /none#start: no page has the path /none. Browsers keep an anchor when a path is redirected, so name the page of today.',
+      'moved-anchors.ts  /intro#start: the page still has this anchor, so the redirect would never be followed.',
+      'moved-anchors.ts  /none#start: no page has the path /none. Browsers keep an anchor when a path is redirected, so name the page of today.',
     ],
-  ],
-  [
-    'twice',
-    [
-      { from: '/a', to: '/intro' },
-      { from: '/a', to: '/' },
-    ],
-    ['redirects.ts:2  /a is redirected twice. Keep one of them.'],
   ],
 ])('a redirect that leads %s is told with its line', (_, redirects, expected) => {
   expect(problemsOf(redirects)).toEqual(expected);
 });
 
 test('a table of moved anchors leads to sections of the same page and to other pages', () => {
-  const redirects = anchorRedirects({
-    '/intro': { first: '#start', sorting: '/api/rest#sort', 'the-api': '/api/rest' },
-  });
+  const redirects = defineRedirects(
+    { '/intro': { first: '#start', sorting: '/api/rest#sort', 'the-api': '/api/rest' } },
+    {},
+  );
   expect(redirects).toEqual([
     { from: '/intro#first', to: '/intro#start' },
     { from: '/intro#sorting', to: '/api/rest#sort' },
@@ -135,7 +126,7 @@ test('a table of moved anchors leads to sections of the same page and to other p
 });
 
 test('a wrong line in the table of moved anchors is told with its place', () => {
-  const table = `export const movedAnchors = {
+  const text = `export const movedAnchors = {
   '/intro': {
     'first-steps': '#start',
     steps: '#gone',
@@ -146,21 +137,17 @@ test('a wrong line in the table of moved anchors is told with its place', () => 
     filters: '/intro',
   },
 };`;
-  const redirects = [
-    { from: '/api/rest#first-steps', to: '/api/rest#sort' },
-    ...anchorRedirects({
+  const redirects = defineRedirects(
+    {
       '/intro': { 'first-steps': '#start', steps: '#gone' },
       '/api/rest': { steps: '/gone', 'first-steps': '#sort', filters: '/intro' },
-    }),
-  ];
-  const sources = [
-    { file: 'moved-anchors.ts', text: table },
-    { file: 'redirects.ts', text: "{ from: '/api/rest#first-steps', to: '/api/rest#sort' }" },
-  ];
+    },
+    {},
+  );
+  const sources = [{ file: 'moved-anchors.ts', text }];
   expect(checkRedirects(redirects, pages, sources).map(formatProblem)).toEqual([
     'moved-anchors.ts:4  /intro#steps leads to /intro#gone, but the page has no such anchor.',
     'moved-anchors.ts:7  /api/rest#steps leads to /gone, but no page has this path.',
-    'moved-anchors.ts:8  /api/rest#first-steps is redirected twice. Keep one of them.',
     'moved-anchors.ts:9  /api/rest#filters: the page still has this anchor, so the redirect would never be followed.',
   ]);
 });
@@ -171,9 +158,9 @@ test('the moved anchors of the documentation, which readers of an old one load, 
   expect(sent.length).toBeLessThan(6 * 1024);
 });
 
-test.each(['old', '/old/', '/old.html', '/old?a=1', '/', '/*/old', '/a b', '//host'])(
+test.each(['old', '/old/', '/old.html', '/old?a=1', '/old#a', '/', '/*/old', '/a b', '//host'])(
   'the old path %s stops the build',
   (from) => {
-    expect(() => defineRedirects([{ from, to: '/intro' }])).toThrow(/from must be a path such as/);
+    expect(() => defineRedirects({}, { [from]: '/intro' })).toThrow(`at its end:\n  - ${from}`);
   },
 );

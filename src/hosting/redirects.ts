@@ -1,29 +1,6 @@
-import { z } from 'zod';
 import type { Redirect } from './rules.ts';
 
-const from = z
-  .string()
-  .regex(
-    /^(?!\/\/|.*\.html)\/[^\s?#*]*[^\s?#*/](?:\/\*|#[^\s#*]+)?$/,
-    'a path such as "/old", "/old/*" or "/page#old-anchor", without a slash or ".html" at its end',
-  );
-const to = z.string().regex(/^\/[^\s?*]*$/, 'a path of this site, such as "/new" or "/new#anchor"');
-const redirectSchema = z.array(z.strictObject({ from, to }));
-
-/**
- * The old addresses of a site and where they lead today; `redirects.ts` in the site's folder lists them.
- * An old anchor (`/page#old`) is one that a page of today had earlier. The build checks every target.
- * @throws Error naming every entry that isn't well formed
- */
-export function defineRedirects(redirects: z.input<typeof redirectSchema>): readonly Redirect[] {
-  const result = redirectSchema.safeParse(redirects);
-  if (result.success) return result.data;
-  const lines = result.error.issues.map(({ path: [index, key], message }) => {
-    const entry = redirects[Number(index)];
-    return `  - ${JSON.stringify(entry)}: ${String(key ?? 'the entry')} must be ${message}.`;
-  });
-  throw new Error(`redirects.ts isn't valid:\n${lines.join('\n')}`);
-}
+const oldPath = /^(?!\/\/|.*\.html)\/[^\s?#*]*[^\s?#*/](?:\/\*)?$/;
 
 /**
  * Anchors that pages of today had earlier, by the paths of the pages, and where each leads: `#anchor` for
@@ -31,14 +8,29 @@ export function defineRedirects(redirects: z.input<typeof redirectSchema>): read
  */
 export type MovedAnchors = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** The table of moved anchors as redirects, to be listed among those of `redirects.ts`. */
-export function anchorRedirects(moved: MovedAnchors): Redirect[] {
-  return Object.entries(moved).flatMap(([page, anchors]) =>
-    Object.entries(anchors).map(([anchor, to]) => ({
+/**
+ * The old addresses of a site and where they lead today; `redirects.ts` in the site's folder lists them.
+ * The build checks every target.
+ * @param paths where each old path leads: a path of today, with the anchor of a section if there is one
+ * @throws Error naming every old path that isn't well formed
+ */
+export function defineRedirects(
+  anchors: MovedAnchors,
+  paths: Readonly<Record<string, string>>,
+): readonly Redirect[] {
+  const wrong = Object.keys(paths).filter((from) => !oldPath.test(from));
+  if (wrong.length > 0) {
+    throw new Error(
+      `redirects.ts isn't valid. An old path must be one such as "/old" or "/old/*", without an anchor, and without a slash or ".html" at its end:\n${wrong.map((from) => `  - ${from}`).join('\n')}`,
+    );
+  }
+  const ofAnchors = Object.entries(anchors).flatMap(([page, places]) =>
+    Object.entries(places).map(([anchor, to]) => ({
       from: `${page}#${anchor}`,
       to: to.startsWith('#') ? page + to : to,
     })),
   );
+  return [...Object.entries(paths).map(([from, to]) => ({ from, to })), ...ofAnchors];
 }
 
 /** Whether a redirect is of an anchor, which servers never see: pages follow it by themselves. */

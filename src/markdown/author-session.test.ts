@@ -200,3 +200,19 @@ it('tells who asks for a page with a mistake what is wrong', async () => {
   await expect(htmlOf('menu')).rejects.toThrow('docs/cms/menu.md:7');
   expect(await htmlOf('prices')).toContain('Nine euros.');
 });
+
+it('names the page that is too deep to be read', async () => {
+  writePage('menu', `${'> '.repeat(3000)}deep`);
+  await startSession();
+  await expect(htmlOf('menu')).rejects.toThrow('docs/cms/menu.md');
+});
+
+it('does without an index that is cut off', async () => {
+  await startSession();
+  await htmlOf('menu');
+  const index = path.join(root, '.cache/document-index.json');
+  await eventually(() => expect(readFileSync(index, 'utf8')).toContain('prices'));
+  writeFileSync(index, readFileSync(index, 'utf8').slice(0, 100));
+  await startSession();
+  expect(await htmlOf('menu')).toContain('The soup of the day.');
+});

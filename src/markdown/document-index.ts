@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Heading } from '../document/heading.ts';
 import { readStructure, removeOtherBodies } from '../document/page-bodies.ts';
 import type { PageDocument } from '../document/page-document.ts';
 import { writeWhole } from '../document/write-whole.ts';
@@ -11,7 +10,6 @@ import { type Lookups, namesLookedUp } from './lookups.ts';
 export interface DocumentRecord extends Omit<PageDocument, 'sections'> {
   /** Changes with the page's text and with everything that it looked up. */
   readonly digest: string;
-  readonly headings: readonly Heading[];
   readonly links: readonly LinkRecord[];
   /** What the page asked of the site's data while it was rendered. */
   readonly lookups: Lookups;
@@ -54,7 +52,6 @@ export function readDocumentIndex(root: string): DocumentRecord[] {
 export function readPageDocument(root: string, record: DocumentRecord): PageDocument {
   const {
     digest: _digest,
-    headings: _headings,
     links: _links,
     lookups: _lookups,
     verifiableHash: _verifiableHash,

@@ -1,4 +1,3 @@
-import type { Heading } from '../document/heading.ts';
 import type { PageContent } from '../document/page-content.ts';
 import type { Section } from '../document/page-document.ts';
 import type { Problems } from '../problems/problems.ts';
@@ -34,7 +33,6 @@ export interface MarkdownContext {
 /** A page as the rest of the site uses it. */
 export interface RenderedDocument {
   readonly content: PageContent;
-  readonly headings: readonly Heading[];
   readonly links: readonly LinkRecord[];
   /** The page's structure, which everything but the content is made from. */
   readonly sections: readonly Section[];
@@ -63,7 +61,7 @@ export async function renderDocument(
   const page = site.paths.get(file) ?? '/';
   includeSnippets(tree, site.snippets, problems);
   refuseActiveHtml(tree, problems);
-  const headings = assignHeadingIds(tree, problems);
+  assignHeadingIds(tree, problems);
   const links = resolveLinks(tree, site.paths, context.origin);
   readFences(tree, problems);
   const verifiable = readVerifiable(tree, file);
@@ -79,5 +77,5 @@ export async function renderDocument(
   links.push(...resolveDirectives(tree, elements, site, page, problems));
   const content =
     problems.size > before ? { pieces: [], icons: [] } : renderTree(tree, context.vocabulary);
-  return { content, headings, links, sections, verifiable, lookups: taken() };
+  return { content, links, sections, verifiable, lookups: taken() };
 }

@@ -16,9 +16,6 @@ export const frontMatterSchema = z.strictObject({
   /** The page exists, but no list, search, or sitemap names it. */
   unlisted: z.boolean().default(false),
   toc_max_heading_level: z.number().int().min(2).max(6).default(3),
-  canonicalUrl: z.url().optional(),
-  keywords: z.array(z.string().min(1)).default([]),
-  hide_table_of_contents: z.boolean().default(false),
   /** The script of `verify/panel/scenes/` that follows the page's procedures in the admin panel. */
   scene: z
     .string()

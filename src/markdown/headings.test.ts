@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { renderMarkdown } from '../content/testing/render-markdown.ts';
 
 test('headings get GitHub slugs, an explicit id wins, and the same text gets a number', async () => {
-  const { headings } = await renderMarkdown(
+  const { sections } = await renderMarkdown(
     '## One & two\n\n### Kept {#kept-id}\n\n## One & two\n',
   );
-  expect(headings).toEqual([
-    { depth: 2, slug: 'one--two', text: 'One & two' },
-    { depth: 3, slug: 'kept-id', text: 'Kept' },
-    { depth: 2, slug: 'one--two-1', text: 'One & two' },
+  expect(sections.map(({ depth, slug, title }) => ({ depth, slug, title }))).toEqual([
+    { depth: 2, slug: 'one--two', title: 'One & two' },
+    { depth: 3, slug: 'kept-id', title: 'Kept' },
+    { depth: 2, slug: 'one--two-1', title: 'One & two' },
   ]);
 });
 

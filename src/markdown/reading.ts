@@ -97,7 +97,7 @@ export class Reading {
       throw new Error(`${source.file} can't be rendered: ${String(error)}`, { cause: error });
     });
     if (this.problems.size > before) return undefined;
-    const { headings, links, lookups, verifiable } = document;
+    const { links, lookups, verifiable } = document;
     const digest = this.#digest(source, lookups);
     writeBody(this.#root, digest, document);
     const highlighted = { pipeline: this.#pipeline, blocks: code.highlighted };
@@ -105,7 +105,6 @@ export class Reading {
     return this.#keep(source, {
       ...ownFields(source),
       digest,
-      headings,
       links,
       lookups,
       verifiableHash: verifiableHash(verifiable, source.frontMatter.value),
@@ -152,8 +151,8 @@ export class Reading {
 
 /** What the index keeps of a page's front matter and place. */
 function ownFields({ id, file, frontMatter, path }: SourceFile) {
-  const { title, description, tags, keywords, unlisted } = frontMatter.value;
-  return { id, path, file, title, description, tags, keywords, unlisted };
+  const { title, description, tags, unlisted } = frontMatter.value;
+  return { id, path, file, title, description, tags, unlisted };
 }
 
 async function markdownContext(

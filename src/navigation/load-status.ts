@@ -22,7 +22,7 @@ export function showSpinner(): void {
 }
 
 /** Why a page did not load, and whether trying again can help. */
-interface LoadFailure {
+export interface LoadFailure {
   readonly reason: string;
   readonly retry: boolean;
 }

@@ -1,6 +1,6 @@
 import { invalidPath } from '../browser/invalid-path.ts';
 import { parseOwnHtml } from '../browser/trusted-html.ts';
-import { clearLoadStatus, showLoadFailure, showSpinner } from './load-status.ts';
+import { clearLoadStatus, type LoadFailure, showLoadFailure, showSpinner } from './load-status.ts';
 import { answerFor, forgetAnswer } from './page-answers.ts';
 import { startProgress } from './progress-bar.ts';
 
@@ -16,10 +16,9 @@ interface LoadedPage {
 
 type Outcome =
   | LoadedPage
-  /** The browser must go there by itself: another site, a file, or a newer build of this one. */
+  /** The browser must go there by itself: another site, a file, another page, or a newer build of this one. */
   | { readonly state: 'elsewhere'; readonly url: URL }
-  /** `retry` is false where trying again can't help. */
-  | { readonly state: 'failed'; readonly reason: string; readonly retry: boolean }
+  | ({ readonly state: 'failed' } & LoadFailure)
   | { readonly state: 'aborted' };
 
 /**
@@ -64,13 +63,17 @@ async function fetchPage(to: URL, signal: AbortSignal): Promise<Outcome> {
     }
     if (!type.startsWith('text/html')) return { state: 'elsewhere', url: to };
     const page = parseOwnHtml(text);
-    if (!page.querySelector('[data-page]')) {
+    const path = page.querySelector<HTMLElement>('[data-page]')?.dataset.page;
+    if (path === undefined) {
       return { state: 'failed', reason: "The response isn't a page of this site.", retry: true };
     }
     if (!text.includes('</html>')) {
       return { state: 'failed', reason: 'Only a part of it arrived.', retry: true };
     }
-    return page.documentElement.dataset.build === document.documentElement.dataset.build
+    const sameBuild = page.documentElement.dataset.build === document.documentElement.dataset.build;
+    // A cache in between may mix pages up.
+    const isThis = status === 404 || path === decodeURI(to.pathname);
+    return sameBuild && isThis
       ? { state: 'loaded', page, url: to }
       : { state: 'elsewhere', url: to };
   } catch {

@@ -15,6 +15,7 @@ const neighbors = 'a[rel=next], a[rel=prev]';
  * in view, and before all others those that the reader points at or focuses.
  */
 export function prefetchPages(): void {
+  if (!('IntersectionObserver' in window)) return;
   const fetcher = new AheadFetcher(answers);
   const watched = new WeakSet<Element>();
   const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();

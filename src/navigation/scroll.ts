@@ -24,7 +24,11 @@ export function rememberScroll(): void {
 
 /** Notes the place in the current entry of the history. */
 export function saveScroll(): void {
-  history.replaceState({ scroll: scrollY }, '');
+  try {
+    history.replaceState({ scroll: scrollY }, '');
+  } catch {
+    // Safari takes a hundred in half a minute. Then the place before it is good enough.
+  }
 }
 
 /** Goes to the place that the current entry of the history notes; without one, to the top. */

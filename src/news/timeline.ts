@@ -3,14 +3,9 @@ import { changeGroups, noChanges, releaseAnchor } from './releases/describe-rele
 import type { Release } from './releases/release-data.ts';
 
 /** Something that is new, in the documentation or in the product. */
-export interface TimelineEntry {
-  /** Anchor of the entry on `/whats-new`. */
-  readonly id: string;
-  readonly date: string;
+export interface TimelineEntry extends Pick<NewsEntry, 'id' | 'date' | 'title' | 'text'> {
   /** What it's part of. */
   readonly about: 'Documentation' | 'Strapi';
-  readonly title: string;
-  readonly text: string;
   /** Where to read more: paths on the site. */
   readonly links: readonly string[];
 }

@@ -1,3 +1,4 @@
+import { storedEntries } from '../browser/storage.ts';
 import { followDismissal } from '../components/announcement-bar/dismissal.ts';
 import { openMenusOnHover } from '../components/menu/open-on-hover.ts';
 import { startMenu } from '../components/site-menu/start-menu.ts';
@@ -13,4 +14,20 @@ export function startAtRest(): void {
   startMenu();
   followFoundText();
   openMenusOnHover();
+  followMissedChoices();
+}
+
+/** A page that the browser kept for Back hears nothing of what the reader chose on the pages after it. */
+function followMissedChoices(): void {
+  let before = new Map<string, string>();
+  addEventListener('pagehide', () => {
+    before = new Map(storedEntries());
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    for (const [key, newValue] of storedEntries()) {
+      if (newValue !== before.get(key))
+        dispatchEvent(new StorageEvent('storage', { key, newValue }));
+    }
+  });
 }

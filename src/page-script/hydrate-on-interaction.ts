@@ -16,6 +16,7 @@ const interaction: ClientDirective = (load, options, island) => {
   const buttons = () => [...island.querySelectorAll('button')];
   let asked: Element | null | undefined;
   let loading = false;
+  const keepTyped = () => keep(Object(options.value), island.querySelector('textarea')?.value);
 
   const wake = async (event?: Event) => {
     const control =
@@ -38,6 +39,8 @@ const interaction: ClientDirective = (load, options, island) => {
     if (island.hasAttribute('ssr')) {
       // In its own words: this script is part of every page and imports nothing.
       asked?.dispatchEvent(new Event('part-failed', { bubbles: true }));
+      // A reload may help, and is what readers are advised: it must not cost what they typed.
+      addEventListener('pagehide', keepTyped);
       clicked = asked = undefined;
       place = -1;
       return;
@@ -45,9 +48,12 @@ const interaction: ClientDirective = (load, options, island) => {
     for (const target of targets) {
       for (const name of signals) target.removeEventListener(name, wake);
     }
-    // React attaches its listeners in its own task.
-    // Where something else, such as a translation by the browser, changed the island before, it made it again.
-    setTimeout(() => (again?.isConnected ? again : buttons()[place])?.click());
+    // React attaches its listeners in its own task. Where something else, such as a translation by the browser,
+    // changed the island before, it makes all of it again, at the latest when it hears the click.
+    setTimeout(() => {
+      again?.click();
+      if (again && !again.isConnected) buttons()[place]?.click();
+    });
   };
 
   for (const target of targets) {
@@ -64,6 +70,15 @@ function isBrought({ parameters = [], stored }: InteractionOptions): boolean {
     return stored !== undefined && Boolean(sessionStorage.getItem(stored));
   } catch {
     return false;
+  }
+}
+
+/** Keeps what the island itself would have kept. */
+function keep({ stored }: InteractionOptions, typed: string | undefined): void {
+  try {
+    if (stored && typed) sessionStorage.setItem(stored, typed);
+  } catch {
+    // Without storage nothing is kept.
   }
 }
 

@@ -27,6 +27,22 @@ test('of pages with the same words of a sentence, the one that means it comes fi
   );
 });
 
+test('a new word, which the table doesn’t have, means what the page means that brings it', async () => {
+  const zorbing = pageOf('/cms/zorbing', {
+    title: 'Zorbing',
+    sections: [opening('Zorbing is a role with permissions: it may forbid users to delete.')],
+  });
+  const { pages: found } = await retrieve(
+    { text: 'how to go zorbing with editors and content' },
+    await indexOf([...pages, zorbing]),
+  );
+  expect(found.map(({ path }) => path)).toEqual([
+    '/cms/zorbing',
+    '/cms/permissions',
+    '/cms/layout',
+  ]);
+});
+
 test('a misspelled word means what was meant', async () => {
   expect(await firstOf('how to disallow that edtors erase contnt')).toBe('/cms/permissions');
 });

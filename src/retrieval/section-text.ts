@@ -4,6 +4,8 @@ import { codeBlocks, proseOf } from '../document/walk-blocks.ts';
 /** What of a section can be searched: prose, tables and lists; and code apart from it. */
 export interface SectionText {
   readonly text: string;
+  /** The paragraphs, cells, labels and so on that the text consists of. */
+  readonly stretches: readonly string[];
   readonly code: string;
 }
 
@@ -16,12 +18,10 @@ export function sectionText(blocks: readonly Block[]): SectionText {
   const code = codeBlocks(own)
     .filter(({ block }) => block.language !== 'mermaid')
     .flatMap(({ block }) => [block.title ?? '', block.code]);
+  const stretches = proseOf(own).map(({ text }) => text);
   return {
-    text: tidy(
-      proseOf(own)
-        .map(({ text }) => text)
-        .join(' '),
-    ),
+    text: tidy(stretches.join(' ')),
+    stretches: stretches.map(tidy).filter(Boolean),
     code: tidy(code.join('\n')),
   };
 }

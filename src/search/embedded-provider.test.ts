@@ -1,6 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { coreFile } from '../retrieval/index/format.ts';
-import { code, filesOf, headed, opening, pageOf } from '../retrieval/testing/small-index.ts';
+import {
+  code,
+  filesOf,
+  headed,
+  opening,
+  pageOf,
+  summary,
+} from '../retrieval/testing/small-index.ts';
 import { createEmbeddedProvider } from './embedded-provider.ts';
 import type { SearchProvider } from './provider.ts';
 
@@ -17,13 +24,18 @@ const files = filesOf([
   }),
   pageOf('/cms/populate', {
     title: 'Populate',
-    sections: [opening('Brings relations along.'), headed('Several levels', 'nested')],
+    sections: [opening(summary('Brings relations along.')), headed('Several levels', 'nested')],
   }),
   pageOf('/cms/env', {
     title: 'Environment',
     sections: [
       opening(
-        { kind: 'table', header: [], rows: [[cell('env.int(key)'), cell('a number')]] },
+        {
+          kind: 'table',
+          header: [],
+          rows: [[cell('env.int(key)'), cell('a number'), cell('variable of variables')]],
+        },
+        'Reads variables from a file.',
         'constructor __proto__ 1337',
       ),
     ],
@@ -96,6 +108,28 @@ test('marks the words that match, in titles and excerpts', async () => {
   const excerpts = await provider.excerpts(hits, 'containsi', new AbortController().signal);
   const marked = excerpts.get('/cms/filters#$containsi')?.filter((part) => part.marked);
   expect(marked).toEqual([{ text: '$containsi', marked: true }]);
+});
+
+test('quotes a summary without its title', async () => {
+  const { hits } = await search('relations along');
+  const excerpts = await provider.excerpts(hits, 'relations', new AbortController().signal);
+  const quoted = excerpts.get('/cms/populate')?.map(({ text }) => text);
+  expect(quoted?.join('')).toBe('Brings relations along.');
+});
+
+test('quotes sentences before cells of a table, and cells apart from each other', async () => {
+  const quoted = async (query: string) => {
+    const { hits } = await search(query);
+    const excerpts = await provider.excerpts(hits, query, new AbortController().signal);
+    return excerpts
+      .get('/cms/env')
+      ?.map(({ text }) => text)
+      .join('');
+  };
+  expect(await quoted('variables')).toBe('Reads variables from a file.');
+  expect(await quoted('number')).toBe(
+    'env.int(key) · a number · variable of variables · Reads variables from a file. constructor __proto__ 1337',
+  );
 });
 
 test('loads the core once and only the words that are asked for', async () => {

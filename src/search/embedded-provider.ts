@@ -1,8 +1,8 @@
+import { loadPart } from '../browser/load-part.ts';
 import { mostSimilar } from '../browser/similar.ts';
 import { type LoadFile, openIndex, type RetrievalIndex } from '../retrieval/index/open-index.ts';
 import { type FoundPage, type Retrieval, retrieve } from '../retrieval/retrieve.ts';
-import { sectionText } from '../retrieval/section-text.ts';
-import { excerptOf, type IsMatch, markWords } from './mark.ts';
+import { bestExcerptOf, type IsMatch, markWords } from './mark.ts';
 import {
   type MarkedText,
   maximumQueryLength,
@@ -10,6 +10,7 @@ import {
   type SearchHit,
   type SearchProvider,
 } from './provider.ts';
+import { quotesOf } from './quotes.ts';
 import { groupOf, pageOf } from './records/record.ts';
 
 /** Sections shown of one page. */
@@ -26,18 +27,11 @@ const levelsShown = 4;
  * @param load gets a file of the site; in the browser by `fetch`, in the evaluation from `dist/`
  */
 export function createEmbeddedProvider(load: LoadFile): SearchProvider {
-  let index: Promise<RetrievalIndex> | undefined;
   /** The last retrieval: excerpts are asked for with the query that was just answered. */
   let last: { readonly query: string; readonly found: Promise<Retrieval> } | undefined;
 
-  const ready = (): Promise<RetrievalIndex> => {
-    index ??= openIndex(load);
-    // A new visit to the search tries again, also where the site changed in between.
-    index.catch(() => {
-      index = undefined;
-    });
-    return index;
-  };
+  const opening = () => loadPart(() => openIndex(load));
+  let ready = opening();
   const find = async (query: string, opened: RetrievalIndex): Promise<Retrieval> => {
     if (last?.query !== query) {
       last = { query, found: retrieve({ text: query.slice(0, maximumQueryLength) }, opened) };
@@ -55,7 +49,8 @@ export function createEmbeddedProvider(load: LoadFile): SearchProvider {
         const opened = await ready();
         return await answerOf(query, await find(query, opened), opened);
       } catch (error) {
-        index = undefined;
+        // A new visit to the search tries again, also where the site changed in between.
+        ready = opening();
         last = undefined;
         throw error;
       }
@@ -64,7 +59,7 @@ export function createEmbeddedProvider(load: LoadFile): SearchProvider {
     async excerpts(hits, query) {
       const opened = await ready();
       const { pages, terms } = await find(query, opened);
-      const isMatch = matcher(terms);
+      const matchers = terms.map((term) => matcher([term]));
       const excerpts = new Map<string, MarkedText>();
       await Promise.all(
         hits.map(async (hit) => {
@@ -72,9 +67,7 @@ export function createEmbeddedProvider(load: LoadFile): SearchProvider {
           const position = page?.places.findIndex(({ url }) => url === hit.url) ?? -1;
           if (!page || position === -1) return;
           const { description, sections } = await opened.text(page.page);
-          const { text, code } = sectionText(sections[position]?.blocks ?? []);
-          const whole = [text, code].filter(Boolean).join(' ') || description;
-          excerpts.set(hit.id, excerptOf(whole, isMatch));
+          excerpts.set(hit.id, bestExcerptOf(quotesOf(sections[position], description), matchers));
         }),
       );
       return excerpts;

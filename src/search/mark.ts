@@ -40,6 +40,25 @@ export function excerptOf(text: string, isMatch: IsMatch): MarkedText {
   ];
 }
 
+/**
+ * The excerpt of several texts that has the most terms of the query; of equal ones, that of the first text.
+ * @param terms what matches each term
+ */
+export function bestExcerptOf(texts: readonly string[], terms: readonly IsMatch[]): MarkedText {
+  const isMatch: IsMatch = (word) => terms.some((term) => term(word));
+  const [best = []] = texts
+    .map((text) => excerptOf(text, isMatch))
+    .toSorted((a, b) => termsIn(b, terms) - termsIn(a, terms));
+  return best;
+}
+
+function termsIn(excerpt: MarkedText, terms: readonly IsMatch[]): number {
+  const words = excerpt
+    .filter(({ marked }) => marked)
+    .flatMap(({ text }) => chunksOf(text).flatMap(tokensOf));
+  return terms.filter((term) => words.some(term)).length;
+}
+
 function bestStart(text: string, isMatch: IsMatch): number {
   const found: { readonly index: number; readonly word: string }[] = [];
   for (const match of text.matchAll(wordPattern)) {

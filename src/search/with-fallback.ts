@@ -1,3 +1,4 @@
+import { loadPart } from '../browser/load-part.ts';
 import type { SearchProvider } from './provider.ts';
 
 /** A hosted search that has not answered by then, in milliseconds, is taken for down. */
@@ -14,20 +15,13 @@ export function withFallback(
   connect: () => Promise<SearchProvider>,
   fallback: SearchProvider,
 ): SearchProvider {
-  let connecting: Promise<SearchProvider> | undefined;
   let hosted: SearchProvider | undefined;
   let failedAt = Number.NEGATIVE_INFINITY;
 
-  const primary = (): Promise<SearchProvider> => {
-    connecting ??= connect().then((provider) => {
-      hosted = provider;
-      return provider;
-    });
-    connecting.catch(() => {
-      connecting = undefined;
-    });
-    return connecting;
-  };
+  const primary = loadPart(async () => {
+    hosted = await connect();
+    return hosted;
+  });
 
   return {
     prepare() {

@@ -1,6 +1,6 @@
 import type { PhrasingContent } from 'mdast';
-import type { Block, ListBlock, Prose } from '../document/page-document.ts';
-import { strongProse } from '../document/prose.ts';
+import type { Block, ListBlock, Prose, Section } from '../document/page-document.ts';
+import { proseList, strongProse } from '../document/prose.ts';
 import type { SiteData } from './site-data.ts';
 
 /** What plain forms look up, so that they say what readers see. */
@@ -10,14 +10,10 @@ export type PlainSite = Pick<
 >;
 
 /** A heading before the page is cut at its headings. */
-export interface SectionHeading {
-  readonly kind: 'heading';
-  readonly depth: number;
-  readonly slug: string;
-  readonly title: string;
-  readonly titleMarkdown: string;
-  readonly badges: readonly string[];
-}
+export type SectionHeading = { readonly kind: 'heading' } & Pick<
+  Section,
+  'depth' | 'slug' | 'title' | 'titleMarkdown' | 'badges'
+>;
 
 export type Flow = Block | SectionHeading;
 
@@ -86,15 +82,9 @@ export function contain(
 
 /** `**Name:** value`, one item for each fact; a name that asks needs no colon. */
 export function factList(facts: readonly (readonly [name: string, value: Prose])[]): ListBlock {
-  return {
-    kind: 'list',
-    role: 'identity',
-    ordered: false,
-    start: 1,
-    items: facts.map(([name, { markdown, text, links }]) => {
-      const asked = name.endsWith('?') ? name : `${name}:`;
-      const fact = { markdown: `**${asked}** ${markdown}`, text: `${asked} ${text}`, links };
-      return { blocks: [{ kind: 'prose', ...fact }] };
-    }),
-  };
+  const items = facts.map(([name, { markdown, text, links }]) => {
+    const asked = name.endsWith('?') ? name : `${name}:`;
+    return { markdown: `**${asked}** ${markdown}`, text: `${asked} ${text}`, links };
+  });
+  return { ...proseList(items), role: 'identity' };
 }

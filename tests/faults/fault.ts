@@ -48,6 +48,8 @@ export interface Fault {
    */
   readonly loads?: number | 'any';
   readonly viewport?: { readonly width: number; readonly height: number };
+  /** Whether something else changed islands, so that React says that it made them again. */
+  readonly remakes?: boolean;
   /** What the content policy is to block. */
   readonly blocks?: RegExp;
 }

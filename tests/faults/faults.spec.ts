@@ -77,7 +77,10 @@ for (const group of groups()) {
           const repair = await inject(page, injection);
           if (path !== undefined) await page.goto(path);
           await proof(page, repair);
-          expect(errors).toEqual([]);
+          const thrown = errors.splice(0);
+          expect(row.remakes ? thrown.filter((error) => !error.includes('#418')) : thrown).toEqual(
+            [],
+          );
           // What shows may come before the whole document.
           if (loads !== 'any') await expect.poll(() => loaded).toBe(loads);
         });

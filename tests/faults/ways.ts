@@ -292,18 +292,20 @@ export const ways: readonly Way[] = [
       },
     }),
   ),
-  {
-    chunks: ['meilisearch-provider'],
-    path: filters,
-    reader: "the site's own index answers, and the dialog says so",
-    prepare: useHosted,
-    lost: async (page) => {
-      await page.route(`${searchHost}/**`, (route) => route.abort());
-      await search(page, 'filters');
-      await expect(page.getByRole('option').first()).toBeVisible();
-      await expect(page.getByText('Hosted search is unavailable')).toBeVisible();
-    },
-  },
+  ...['meilisearch-provider', 'query-vector'].map(
+    (chunk): Way => ({
+      chunks: [chunk],
+      path: filters,
+      reader: "the site's own index answers, and the dialog says so",
+      prepare: useHosted,
+      lost: async (page) => {
+        await page.route(`${searchHost}/**`, (route) => route.abort());
+        await search(page, 'filters');
+        await expect(page.getByRole('option').first()).toBeVisible();
+        await expect(page.getByText('Hosted search is unavailable')).toBeVisible();
+      },
+    }),
+  ),
   ...(
     [
       ['Playground', 'Playgrounds', (page) => page.getByRole('figure', { name: 'Rating.jsx' })],
@@ -392,7 +394,7 @@ export const ways: readonly Way[] = [
       }),
     lost: async (page) => {
       await colorSwitch(page).click();
-      await expect(alert(page, 'This page crashed.')).toBeVisible();
+      await expect(alert(page, 'This part of the page crashed.')).toBeVisible();
     },
   },
   {

@@ -33,7 +33,7 @@ test('any question, with any one before it, gets an answer from the site or none
     questions,
     async (text) => {
       const answer = await compose({ text, earlier: [text.toUpperCase()], code: text }, index);
-      if (answer.kind !== 'found') return;
+      if (answer.kind !== 'excerpts') return;
       expect(answer.excerpts.filter(({ path }) => !paths.has(path))).toEqual([]);
     },
     200,

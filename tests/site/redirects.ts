@@ -1,9 +1,11 @@
 import { defineRedirects } from '../../src/hosting/redirects.ts';
 
 /** One of every kind. */
-export default defineRedirects([
-  { from: '/cms/start', to: '/cms/quick-start' },
-  { from: '/old-docs/filters', to: '/cms/api/rest/filters#null' },
-  { from: '/old-docs/*', to: '/cms/intro' },
-  { from: '/cms/api/rest/filters#nested', to: '/cms/api/rest/filters#contains' },
-]);
+export default defineRedirects(
+  { '/cms/api/rest/filters': { nested: '#contains' } },
+  {
+    '/cms/start': '/cms/quick-start',
+    '/old-docs/filters': '/cms/api/rest/filters#null',
+    '/old-docs/*': '/cms/intro',
+  },
+);

@@ -25,6 +25,9 @@ const USAGE = `Usage: npm run verify -- [options] [pages or folders]
   --update    write real responses, results and outputs over those that are wrong
   --force     check pages that the report already lists as verified, too
   --journeys  also follow the journeys through the given pages; without pages, all that changed are followed
+  --quick     only what needs neither a CMS nor the panel, which takes a minute for all pages
+  --no-panel  leave the procedures out
+  --only-failed  only the pages that failed last time
   --no-report do not write verify/report.json
   --summary   print how much code is executed or type-checked, from the report alone
   --help      show this text`;
@@ -33,6 +36,9 @@ const options = {
   update: { type: 'boolean', default: false },
   force: { type: 'boolean', default: false },
   journeys: { type: 'boolean', default: false },
+  quick: { type: 'boolean', default: false },
+  'no-panel': { type: 'boolean', default: false },
+  'only-failed': { type: 'boolean', default: false },
   'no-report': { type: 'boolean', default: false },
   summary: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
@@ -55,8 +61,9 @@ async function main(): Promise<number> {
   const due = dueOf(all, report, {
     isForced: values.force,
     isUpdate: values.update,
+    isRepeat: values['only-failed'],
     wantsAll: positionals.length === 0,
-    wantsJourneys: values.journeys || positionals.length === 0,
+    wantsJourneys: (values.journeys || positionals.length === 0) && !values.quick,
   });
   const hasGonePages = report.pages.some(({ file }) => !existsSync(path.join(projectRoot, file)));
   if (
@@ -72,7 +79,11 @@ async function main(): Promise<number> {
   }
   await ensureInstalled();
   const { run } = await import('./run.ts');
-  return run(all, due, { isUpdate: values.update, keepsReport: !values['no-report'] });
+  return run(all, due, {
+    isUpdate: values.update,
+    keepsReport: !values['no-report'],
+    without: values.quick ? ['cms', 'panel'] : values['no-panel'] ? ['panel'] : [],
+  });
 }
 
 interface Wanted {
@@ -80,6 +91,8 @@ interface Wanted {
   readonly isForced: boolean;
   /** The same for pages and files of data. */
   readonly isUpdate: boolean;
+  /** Whether only what failed is checked. */
+  readonly isRepeat: boolean;
   /** Whether no pages were named: then the files of data are checked, too. */
   readonly wantsAll: boolean;
   readonly wantsJourneys: boolean;
@@ -88,10 +101,11 @@ interface Wanted {
 function dueOf(
   all: readonly Page[],
   { pages, journeys = [] }: Report,
-  { isForced, isUpdate, wantsAll, wantsJourneys }: Wanted,
+  { isForced, isUpdate, isRepeat, wantsAll, wantsJourneys }: Wanted,
 ): Due {
   const isDue = (file: string, contentHash: string, parts?: readonly Part[]): boolean => {
     const entry = pages.find((candidate) => candidate.file === file);
+    if (isRepeat && !entry?.failures.length) return false;
     if (isForced || isUpdate || !isVerified(entry, contentHash, verifyRoot)) return true;
     return parts !== undefined && entry?.parts.join() !== parts.join();
   };
@@ -103,6 +117,8 @@ function dueOf(
   const isJourneyDue = (journey: Journey): boolean => {
     if (!journey.pages.some(({ page }) => wantsAll || named.has(page))) return false;
     const entry = journeys.find(({ name }) => name === journey.name);
+    const ways = entry ? [entry.typescript, entry.javascript] : [];
+    if (isRepeat && !ways.some(({ failures }) => failures.length > 0)) return false;
     return isForced || !isJourneyVerified(entry, journeyHash(journey.pages));
   };
   return {

@@ -1,5 +1,6 @@
 import { verifyFacts } from './checks/facts.ts';
 import { verifyGaps } from './checks/gaps.ts';
+import type { Costly } from './checks/list.ts';
 import type { Journey } from './journeys/list.ts';
 import type { JourneyReport } from './journeys/report.ts';
 import { followJourneys } from './journeys/run.ts';
@@ -27,6 +28,8 @@ export interface RunOptions {
   /** Writes what is wrong on the pages first. */
   readonly isUpdate: boolean;
   readonly keepsReport: boolean;
+  /** Left out, with the checks that need it. The report then keeps only the pages that need none of it. */
+  readonly without: readonly Costly[];
 }
 
 /**
@@ -38,7 +41,7 @@ export interface RunOptions {
 export async function run(
   all: readonly Page[],
   due: Due,
-  { isUpdate, keepsReport }: RunOptions,
+  { isUpdate, keepsReport, without }: RunOptions,
 ): Promise<number> {
   const say = (line: string): void => console.log(line);
   const entries: PageReport[] = [];
@@ -46,24 +49,25 @@ export async function run(
   const keep = (pages: readonly PageReport[], journeys: readonly JourneyReport[] = []): void => {
     if (keepsReport) writeReport(pages, journeys);
   };
-  const add = (entry: PageReport): void => {
+  const add = (entry: PageReport, isComplete = true): void => {
     pageLines(entry).forEach(say);
     entries.push(entry);
-    keep([entry]);
+    if (isComplete) keep([entry]);
   };
 
   say(
     `Verifying against Strapi ${versions()['@strapi/strapi']}: ${due.pages.length} of ${all.length} page(s) to check, ${all.length - due.pages.length} unchanged.`,
   );
   const pages = isUpdate ? await update(due.pages, say) : due.pages;
-  if (pages.length > 0) await verifyPages(pages, ({ report }) => add(report));
+  if (pages.length > 0)
+    await verifyPages(pages, ({ report, isComplete }) => add(report, isComplete), without);
   if (due.hasFacts) add(verifyFacts(readDataFile(factsFile) ?? ''));
   if (due.hasGaps && exceptions) add(verifyGaps(all, knownOptions(), exceptions, readSince()));
   const followed = await followJourneys(due.journeys, (...way) =>
     journeyLines(...way).forEach(say),
   );
   if (due.journeys.length > 0) removeOldStates();
-  keep([], followed);
+  if (without.length === 0) keep([], followed);
 
   const failures = [
     ...entries.flatMap((page) => page.failures),
@@ -76,7 +80,7 @@ export async function run(
   say(
     failures.length > 0
       ? `${failures.length} failure(s).`
-      : `No failures.${keepsReport ? ` Report: ${reportFile}` : ''}`,
+      : `No failures.${keepsReport && without.length === 0 ? ` Report: ${reportFile}` : ''}`,
   );
   return failures.length > 0 ? 1 : 0;
 }
@@ -90,7 +94,7 @@ async function update(pages: readonly Page[], say: (line: string) => void): Prom
       say(`  ${page.file}: changed in the meantime, so nothing was written. Run the command again`);
     else if (count > 0) say(`  ${page.file}: ${count} result(s) rewritten. Review them`);
   };
-  await verifyPages(pages, write, { scenes: false });
+  await verifyPages(pages, write, ['panel']);
   say('Checking the updated pages:');
   return pages.map(({ file }) => loadPage(file));
 }

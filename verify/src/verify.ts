@@ -3,7 +3,7 @@ import { PanelLane } from '../panel/follow/panel-lane.ts';
 import { KnownLabels } from '../panel/labels/known-labels.ts';
 import { checkBuilds } from './checks/builds.ts';
 import { checkTypes } from './checks/code.ts';
-import { type Context, checks, type Outcome } from './checks/list.ts';
+import { type Context, type Costly, checks, type Outcome } from './checks/list.ts';
 import { ensureGolden } from './cms/environment.ts';
 import { removeAbandonedCopies } from './cms/project.ts';
 import { coverageOf } from './coverage.ts';
@@ -24,6 +24,8 @@ export interface PageResult {
   readonly page: Page;
   readonly report: PageReport;
   readonly outcomes: readonly Outcome[];
+  /** Whether no check of the page was left out. */
+  readonly isComplete: boolean;
 }
 
 /** What the pages of one run share. */
@@ -31,18 +33,22 @@ type Lane = Pick<Context, 'cms' | 'panel'>;
 
 /**
  * Runs the checks that the given pages need; `onPage` hears of each page as it is done, in their order.
- * @param options `scenes: false` leaves the procedures out, which take longest
+ * @param without leaves out the checks that need it; without the CMS, nothing is built either
  */
 export async function verifyPages(
   pages: readonly Page[],
   onPage: (result: PageResult) => void,
-  { scenes }: { scenes: boolean } = { scenes: true },
+  without: readonly Costly[] = [],
 ): Promise<PageResult[]> {
   removeAbandonedCopies();
   const golden = await ensureGolden();
   const packages = new Packages();
-  const withCms = pages.filter((page) => partsOf(page).includes('sequence')).length;
-  const withScene = scenes ? pages.filter(({ scene }) => scene !== undefined).length : 0;
+  const withCms = without.includes('cms')
+    ? 0
+    : pages.filter((page) => partsOf(page).includes('sequence')).length;
+  const withScene = without.includes('panel')
+    ? 0
+    : pages.filter(({ scene }) => scene !== undefined).length;
   const count = Math.min(laneCount(), Math.max(1, withCms, withScene));
   const browser = new SharedBrowser();
   const lanes = Array.from({ length: count }, (_, lane) => ({
@@ -52,13 +58,14 @@ export async function verifyPages(
   try {
     // Each CMS boots in its own process while the type checker keeps this one busy.
     for (const { cms } of lanes.slice(0, withCms)) void cms.sqlite().catch(() => undefined);
-    const compiled = await Promise.all([
-      checkBuilds(pages, golden),
+    const [built, typed] = await Promise.all([
+      without.includes('cms') ? [] : checkBuilds(pages, golden),
       checkTypes(pages, golden, (name) => packages.exists(name)),
     ]);
     const shared: Omit<Context, keyof Lane | 'findings'> = {
       packages,
-      compiled: Map.groupBy(compiled.flat(), ({ file }) => file),
+      typed: Map.groupBy(typed, ({ file }) => file),
+      built: Map.groupBy(built, ({ file }) => file),
       labels: KnownLabels.read(),
       programs: once(readPrograms),
       options: once(knownOptions),
@@ -67,7 +74,7 @@ export async function verifyPages(
     const results = await inLanes(
       pages,
       lanes,
-      (page, lane) => verifyPage(page, { ...shared, ...lane }, scenes),
+      (page, lane) => verifyPage(page, { ...shared, ...lane }, without),
       onPage,
     );
     shared.labels.save();
@@ -81,13 +88,18 @@ export async function verifyPages(
 async function verifyPage(
   page: Page,
   context: Omit<Context, 'findings'>,
-  scenes: boolean,
+  without: readonly Costly[],
 ): Promise<PageResult> {
   const parts = partsOf(page);
   const outcomes: Outcome[] = [];
   const findings: Finding[] = [];
-  for (const { part, run } of checks) {
-    if (!parts.includes(part) || (part === 'procedures' && !scenes)) continue;
+  let isComplete = true;
+  for (const { part, needs, run } of checks) {
+    if (!parts.includes(part)) continue;
+    if (needs && without.includes(needs)) {
+      isComplete = false;
+      continue;
+    }
     const result = await run(page, { ...context, findings });
     const outcome = 'findings' in result ? result : { findings: result };
     outcomes.push(outcome);
@@ -95,5 +107,5 @@ async function verifyPage(
   }
   findings.sort((a, b) => a.line - b.line);
   const report = toPageReport({ ...page, parts, blocks: coverageOf(page, findings) }, findings);
-  return { page, report, outcomes };
+  return { page, report, outcomes, isComplete };
 }

@@ -147,6 +147,21 @@ test('other hosts and origins are rejected', async () => {
   expect(response.status).toBe(403);
 });
 
+test.each(['evil.example:x@localhost', 'localhost#evil.example', 'localhost/evil.example'])(
+  'the host %s, which is none, is rejected',
+  async (host) => {
+    const status = await new Promise<number | undefined>((resolve, reject) => {
+      request({ port, host: '127.0.0.1', path: mcpPath, headers: { host } }, (response) => {
+        response.resume();
+        resolve(response.statusCode);
+      })
+        .on('error', reject)
+        .end();
+    });
+    expect(status).toBe(403);
+  },
+);
+
 test('an invalid target gets a response, and the server keeps running', async () => {
   const status = await new Promise<number | undefined>((resolve, reject) => {
     request({ port, host: '127.0.0.1', path: '//', headers: { host: 'localhost' } }, (response) => {

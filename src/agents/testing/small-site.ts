@@ -24,7 +24,6 @@ const page = (
   title,
   description,
   tags: [],
-  keywords: [],
   questions: [],
   unlisted: false,
   sections,

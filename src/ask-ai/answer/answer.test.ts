@@ -40,13 +40,13 @@ const index = await indexOf([
 const ask = (text: string) => compose({ text }, index);
 const firstPath = async (text: string) => {
   const answer = await ask(text);
-  return answer.kind === 'found' ? answer.excerpts[0]?.path : answer.kind;
+  return answer.kind === 'excerpts' ? answer.excerpts[0]?.path : answer.kind;
 };
 
 describe('composing', () => {
   test('an answer quotes passages, code included, with their places', async () => {
     const answer = await ask('How to create a project?');
-    expect(answer.kind === 'found' && answer.excerpts[0]).toMatchObject({
+    expect(answer.kind === 'excerpts' && answer.excerpts[0]).toMatchObject({
       path: '/cms/install',
       slug: 'create',
       page: 'Installation',

@@ -1,5 +1,5 @@
 import { blocksMarkdown } from '../../document/block-markdown.ts';
-import type { Block } from '../../document/page-document.ts';
+import { withoutFrame } from '../../document/walk-blocks.ts';
 import type { RetrievalIndex } from '../../retrieval/index/open-index.ts';
 import { openingOf, type Passage, passagesOf } from '../../retrieval/passages.ts';
 import type { Question } from '../../retrieval/question.ts';
@@ -12,11 +12,11 @@ import type { Room } from './room.ts';
 import { type Unknown, unknown } from './unknown.ts';
 
 /** A quotation with its place. */
-export interface Excerpt extends Omit<Passage, 'blocks' | 'share'> {
+interface Excerpt extends Omit<Passage, 'blocks' | 'share'> {
   readonly markdown: string;
 }
 
-export type Answer = { readonly kind: 'found'; readonly excerpts: readonly Excerpt[] } | Unknown;
+export type Answer = { readonly kind: 'excerpts'; readonly excerpts: readonly Excerpt[] } | Unknown;
 
 /** Words of text and lines of code in an answer. */
 const answerRoom: Room = { words: 210, lines: 70 };
@@ -62,15 +62,12 @@ export async function compose(question: Question, index: RetrievalIndex): Promis
       page,
       slug,
       title,
+      // A summary is quoted as text: a quotation in a quotation reads worse.
       markdown: blocksMarkdown(blocks.flatMap(withoutFrame)),
     }),
   );
-  return excerpts.length > 0 ? { kind: 'found', excerpts } : unknown(found);
+  return excerpts.length > 0 ? { kind: 'excerpts', excerpts } : unknown(found);
 }
-
-/** A summary is quoted as text: a quotation in a quotation reads worse. */
-const withoutFrame = (block: Block): readonly Block[] =>
-  block.kind === 'callout' && block.type === 'tldr' ? block.blocks : [block];
 
 /** Whether the question names something, such as a language or a tool. */
 function wantedBy({ text }: Question): Wants {

@@ -1,5 +1,6 @@
 import { Check, Copy } from 'lucide-react';
 import { Fragment } from 'react';
+import { highlightLines } from '../../ui/highlight-code.ts';
 import styles from './AnswerCode.module.css';
 
 interface Props {
@@ -16,12 +17,19 @@ export function AnswerCode({ code, language }: Props) {
         tabIndex={0}
       >
         <code>
-          {code.split('\n').map((line, index) => (
+          {highlightLines(code, language).map((line, index) => (
             // The site's copy button reads the lines of a block, as diffs have lines to leave out.
             // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text never move
             <Fragment key={index}>
               {index > 0 ? '\n' : null}
-              <span className="line">{line}</span>
+              <span className="line">
+                {line.map(({ text, className }, place) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: pieces have nothing but their place
+                  <span key={place} className={className}>
+                    {text}
+                  </span>
+                ))}
+              </span>
             </Fragment>
           ))}
         </code>

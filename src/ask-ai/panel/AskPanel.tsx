@@ -21,6 +21,13 @@ const disclaimerOf = ({ config, provider }: Ready): string =>
 
 const questionAboutCode = 'What does this code do?';
 
+/** What the reader has yet to ask. */
+interface Draft {
+  /** Missing until they write something. */
+  readonly text?: string;
+  readonly code?: string | undefined;
+}
+
 /**
  * The panel in which readers ask. A modal dialog: the browser keeps the focus inside, closes it on
  * Escape and gives the focus back.
@@ -35,9 +42,10 @@ export function AskPanel() {
   const isShown = useRef(shown);
   isShown.current = shown;
   const opening = useRef<AbortController>(null);
-  const [code, setCode] = useState<string>();
+  // It outlives the form: nobody closes the panel in order to write the question again.
+  const [draft, setDraft] = useState<Draft>({});
   // A new opening brings a new form; a second click on the way there does not.
-  const [opened, setOpened] = useState<NumberedRequest>({ number: 0, request: {} });
+  const [opened, setOpened] = useState(0);
   const { ready, failed, open } = useProvider();
   const { turns, busy, ask, stop, clear } = useConversation();
   const latestAsk = useRef(ask);
@@ -47,15 +55,18 @@ export function AskPanel() {
     async (wanted: NumberedRequest) => {
       const wish = wanted.request;
       setShown(true);
-      setOpened(wanted);
-      setCode(wish.code);
+      setOpened(wanted.number);
+      if (!wish.question) {
+        setDraft(({ text, code }) =>
+          text ? { text, code: wish.code ?? code } : { code: wish.code },
+        );
+      }
       opening.current?.abort();
       opening.current = new AbortController();
       const result = await open(wish, opening.current.signal);
       if (result === 'elsewhere') setShown(false);
       else if (result && wish.question) {
         void latestAsk.current(wish.question, wish.code, result.provider);
-        setCode(undefined);
       }
     },
     [open],
@@ -71,10 +82,10 @@ export function AskPanel() {
     return () => document.removeEventListener('astro:before-swap', close);
   }, []);
 
-  const submit = (question: string) => {
+  const submit = (question: string, left: Draft) => {
     if (!ready) return;
-    void ask(question, code, ready.provider);
-    setCode(undefined);
+    void ask(question, draft.code, ready.provider);
+    setDraft(left);
   };
 
   return (
@@ -122,7 +133,10 @@ export function AskPanel() {
           ) : null}
           {!ready && !failed ? <p role="status">Loading the assistant…</p> : null}
           {ready && turns.length === 0 ? (
-            <Examples questions={ready.config.exampleQuestions} onChoose={submit} />
+            <Examples
+              questions={ready.config.exampleQuestions}
+              onChoose={(question) => submit(question, { ...draft, code: undefined })}
+            />
           ) : null}
           <CrashBoundary Notice={CrashNotice}>
             {ready
@@ -141,15 +155,16 @@ export function AskPanel() {
           </CrashBoundary>
         </div>
         <QuestionForm
-          key={opened.number}
-          code={code}
-          suggestion={opened.request.code ? questionAboutCode : ''}
+          key={opened}
+          code={draft.code}
+          text={draft.text ?? (draft.code ? questionAboutCode : '')}
           followUp={turns.length > 0}
           busy={busy}
           disabled={!ready}
-          onAsk={submit}
+          onWrite={(text) => setDraft({ ...draft, text })}
+          onAsk={(question) => submit(question, {})}
           onStop={stop}
-          onDropCode={() => setCode(undefined)}
+          onDropCode={() => setDraft({ ...draft, code: undefined })}
         />
         <p className={styles.disclaimer}>{ready ? disclaimerOf(ready) : null}</p>
       </div>

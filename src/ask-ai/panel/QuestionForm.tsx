@@ -1,15 +1,17 @@
 import { ArrowUp, Square, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { inputMethodTakes } from '../../browser/input-method.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { longestQuestion } from '../events.ts';
 import styles from './QuestionForm.module.css';
 
 interface Props {
   readonly code: string | undefined;
-  readonly suggestion: string;
+  readonly text: string;
   readonly followUp: boolean;
   readonly busy: boolean;
   readonly disabled: boolean;
+  readonly onWrite: (text: string) => void;
   readonly onAsk: (question: string) => void;
   readonly onStop: () => void;
   readonly onDropCode: () => void;
@@ -17,7 +19,7 @@ interface Props {
 
 /** Where a reader writes. Enter asks, Shift and Enter begin a new line. */
 export function QuestionForm(props: Props) {
-  const [text, setText] = useState(props.suggestion);
+  const { text } = props;
   const field = useRef<HTMLTextAreaElement>(null);
 
   // A reader opens the panel in order to write here.
@@ -29,7 +31,6 @@ export function QuestionForm(props: Props) {
     const question = text.trim();
     if (!question || props.busy || props.disabled) return;
     props.onAsk(question);
-    setText('');
     field.current?.focus();
   };
 
@@ -68,9 +69,9 @@ export function QuestionForm(props: Props) {
           maxLength={longestQuestion}
           value={text}
           placeholder={props.followUp ? 'Ask a follow-up question…' : 'Ask a question…'}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => props.onWrite(event.target.value)}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+            if (event.key !== 'Enter' || event.shiftKey || inputMethodTakes(event)) return;
             event.preventDefault();
             submit();
           }}

@@ -1,18 +1,12 @@
+import { loadPart } from '../../browser/load-part.ts';
 import { openIndex, type RetrievalIndex } from '../../retrieval/index/open-index.ts';
 import { loadFile } from '../../retrieval/load-file.ts';
 import { compose } from '../answer/compose.ts';
 import { AskError, type Provider } from './provider.ts';
 
-let index: Promise<RetrievalIndex> | undefined;
-
 /** The index of the documentation, opened once; after a failure the next call tries again. */
-function sharedIndex(): Promise<RetrievalIndex> {
-  index ??= openIndex(loadFile);
-  index.catch(() => {
-    index = undefined;
-  });
-  return index;
-}
+const opening = () => loadPart(() => openIndex(loadFile));
+let sharedIndex = opening();
 
 /** @throws AskError unless it was the reader who stopped it */
 export async function readingDocumentation<Result>(
@@ -26,7 +20,7 @@ export async function readingDocumentation<Result>(
   } catch (cause) {
     signal.throwIfAborted();
     // What was opened may be of an older version of the site, whose files are gone.
-    index = undefined;
+    sharedIndex = opening();
     throw new AskError("The documentation couldn't be loaded. Check your network connection.", {
       cause,
     });
@@ -44,10 +38,7 @@ export function embeddedProvider(): Provider {
       return 'here';
     },
     async *ask(request, signal) {
-      const answer = await readingDocumentation(signal, (opened) => compose(request, opened));
-      yield answer.kind === 'found'
-        ? { kind: 'excerpts', excerpts: answer.excerpts }
-        : { kind: 'unknown', nearest: answer.nearest };
+      yield await readingDocumentation(signal, (opened) => compose(request, opened));
     },
   };
 }

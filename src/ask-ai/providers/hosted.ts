@@ -102,7 +102,11 @@ export function widgetAttributes(
 }
 
 function currentWidget(): Widget | undefined {
-  const widget: unknown = Reflect.get(window, 'Kapa');
-  // Before it is ready, the object may be a queue that only collects calls.
-  return typeof Object(widget).open === 'function' ? (widget as Widget) : undefined;
+  try {
+    const widget: unknown = Reflect.get(window, 'Kapa');
+    // Before it is ready, the object may be a queue that only collects calls.
+    return typeof Object(widget).open === 'function' ? (widget as Widget) : undefined;
+  } catch {
+    return undefined;
+  }
 }

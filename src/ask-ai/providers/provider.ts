@@ -1,5 +1,6 @@
+import type { Passage } from '../../retrieval/passages.ts';
 import type { Question } from '../../retrieval/question.ts';
-import type { Excerpt } from '../answer/compose.ts';
+import type { Answer } from '../answer/compose.ts';
 import type { OpenRequest } from '../events.ts';
 
 /** A question and answer that came before, for providers that take the conversation along. */
@@ -13,20 +14,11 @@ export interface AskRequest extends Question {
 }
 
 /** A passage that an answer rests on. */
-export interface Source {
-  readonly path: string;
-  readonly slug: string;
-  readonly page: string;
-  readonly title: string;
-}
+export type Source = Pick<Passage, 'path' | 'slug' | 'page' | 'title'>;
 
 /** An answer so far; each one replaces the one before. */
 export type AnswerUpdate =
-  | { readonly kind: 'excerpts'; readonly excerpts: readonly Excerpt[] }
-  | {
-      readonly kind: 'unknown';
-      readonly nearest: readonly { readonly path: string; readonly title: string }[];
-    }
+  | Answer
   | {
       readonly kind: 'generated';
       readonly markdown: string;

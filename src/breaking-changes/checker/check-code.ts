@@ -17,6 +17,8 @@ interface Place {
   readonly line: number;
   /** What is on the line. */
   readonly code: string;
+  /** Where in `code` the first thing is that a rule found. */
+  readonly column: number;
   /** Why it matters, by each of the rules that found it. */
   readonly reasons: readonly string[];
 }
@@ -36,24 +38,38 @@ export function checkCode<Change extends CheckedChange>(
   changes: readonly Change[],
 ): CheckedFinding<Change>[] {
   const read = readCode(source);
-  const lines = source.split('\n');
   const lineAt = lineFinder(read.code);
+  // The code that was read starts with something to help the parser.
+  const added = read.code.length - source.length;
   return changes
     .map((change) => {
-      const reasons = new Map<number, string[]>();
+      const found = new Map<number, { from: number; reasons: string[] }>();
       for (const rule of change.rules) {
-        for (const line of new Set(findRule(rule, read).map(lineAt))) {
-          const known = reasons.get(line) ?? [];
-          if (!known.includes(rule.reason)) reasons.set(line, [...known, rule.reason]);
+        for (const offset of findRule(rule, read)) {
+          const line = lineAt(offset);
+          const { from, reasons } = found.get(line) ?? { from: offset, reasons: [] };
+          if (!reasons.includes(rule.reason)) reasons.push(rule.reason);
+          found.set(line, { from: Math.min(from, offset), reasons });
         }
       }
-      const places = [...reasons]
+      const places = [...found]
         .sort(([a], [b]) => a - b)
-        .map(([line, why]) => ({ line, code: (lines[line - 1] ?? '').trim(), reasons: why }));
+        .map(([line, { from, reasons }]) => ({
+          line,
+          ...lineAround(source, from - added),
+          reasons,
+        }));
       return { change, places };
     })
     .filter(({ places }) => places.length > 0)
     .sort((a, b) => (a.places[0]?.line ?? 0) - (b.places[0]?.line ?? 0));
+}
+
+/** The line of an offset without what indents it, and where in it the offset is. */
+function lineAround(source: string, offset: number): Pick<Place, 'code' | 'column'> {
+  const before = source.slice(source.lastIndexOf('\n', offset - 1) + 1, offset).trimStart();
+  const [after = ''] = source.slice(offset).split('\n', 1);
+  return { code: (before + after).trim(), column: before.length };
 }
 
 /** Gives the line of an offset, from 1. */

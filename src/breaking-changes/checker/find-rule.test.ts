@@ -183,6 +183,19 @@ test.each([
   expect(lines({ member: 'strapi.entityService' }, source)).toHaveLength(1);
 });
 
+test.each([
+  ['text', '  await strapi.entityService.findOne(uid, 1)', 'entityService'],
+  ['properties', '"a": 1,\n  "publicationState": "live"', '"publicationState"'],
+  ['JSON', '{ "publicationState": "live" }', '"publicationState"'],
+])('the place in a line of %s is told', (_, source, found) => {
+  const rules = [{ member: 'strapi.entityService' }, { key: 'publicationState' }].map((written) =>
+    ruleSchema.parse({ ...written, reason: 'A reason that is long enough.' }),
+  );
+  const [finding] = checkCode(source, [{ path: '/x', title: 'X', description: 'X', rules }]);
+  const [{ code = '', column = 0 } = {}] = finding?.places ?? [];
+  expect(code.slice(column)).toMatch(new RegExp(`^${found}`));
+});
+
 test('nothing at all is found in nothing', () => {
   expect(lines({ text: 'a' }, '')).toEqual([]);
 });

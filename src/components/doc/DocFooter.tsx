@@ -1,22 +1,13 @@
-import type { PageNews } from '../../collection/news.ts';
-import type { Tag } from '../../document/tag.ts';
+import type { DocPageContent } from '../../collection/doc-page.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { formatDay } from '../../ui/format-day.ts';
 import { SpriteIcon } from '../../ui/icon/SpriteIcon.tsx';
 import styles from './DocFooter.module.css';
 
-interface Props {
-  readonly tags: readonly Pick<Tag, 'label' | 'slug'>[];
-  readonly editUrl: string;
-  /** ISO date of the last commit of the text; missing where there is no history. */
-  readonly lastUpdated: string | undefined;
-  /** Address of the list of all changes. */
-  readonly historyUrl: string | undefined;
-  /** What's new on the page, newest first. */
-  readonly news: readonly PageNews[];
+type Props = Pick<DocPageContent, 'tags' | 'editUrl' | 'lastUpdated' | 'historyUrl' | 'news'> & {
   /** Address of the tracker's list of issues, which feedback leads to. */
   readonly issuesUrl: string;
-}
+};
 
 /** What follows the text: its tags, whether it helped, where to fix it, when and how it changed. */
 export function DocFooter({ tags, editUrl, lastUpdated, historyUrl, news, issuesUrl }: Props) {

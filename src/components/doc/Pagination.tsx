@@ -1,18 +1,9 @@
+import type { DocPageContent } from '../../collection/doc-page.ts';
 import { SpriteIcon } from '../../ui/icon/SpriteIcon.tsx';
 import styles from './Pagination.module.css';
 
-interface Neighbour {
-  readonly label: string;
-  readonly path: string;
-}
-
-interface Props {
-  readonly previous: Neighbour | undefined;
-  readonly next: Neighbour | undefined;
-}
-
 /** The pages before and after; the next one is loaded ahead (SPECIFICATION.md S2). */
-export function Pagination({ previous, next }: Props) {
+export function Pagination({ previous, next }: Pick<DocPageContent, 'previous' | 'next'>) {
   if (!previous && !next) return null;
   return (
     <nav className={styles.pagination} aria-label="Previous and next page">

@@ -4,30 +4,42 @@ import { Button } from '../../ui/button/Button.tsx';
 import styles from './FeedbackForm.module.css';
 import { issueLink } from './issue-link.ts';
 
-interface Props {
-  /** What it is about; the comment is added here. */
-  readonly about: PageFeedback;
-  /** Label of the field. */
-  readonly question: string;
+/** Where feedback goes. */
+export interface FeedbackTarget {
   /** Address of the tracker's list of issues. */
   readonly issues: string;
   /** Whether the site counts events; otherwise the reader is led to the tracker. */
   readonly counted: boolean;
+}
+
+interface Props extends FeedbackTarget {
+  /** What it is about; the comment is added here. */
+  readonly about: PageFeedback;
+  /** Label of the field. */
+  readonly question: string;
   readonly onSent: () => void;
 }
+
+/** What isn't sent yet, by what it is about and the page: no form that goes takes it away. */
+const drafts = new Map<string, string>();
 
 /** The reader's own words about a page or a passage. */
 export function FeedbackForm({ about, question, issues, counted, onSent }: Props) {
   const id = useId();
-  const [comment, setComment] = useState('');
+  const place = `${about.about} ${about.path}`;
+  const [comment, setComment] = useState(drafts.get(place) ?? '');
   const feedback = { ...about, comment: comment.trim() };
+  const sent = () => {
+    drafts.delete(place);
+    onSent();
+  };
   return (
     <form
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
         tell('Page Feedback Given', feedback);
-        onSent();
+        sent();
       }}
     >
       <label htmlFor={id}>{question}</label>
@@ -36,7 +48,10 @@ export function FeedbackForm({ about, question, issues, counted, onSent }: Props
         rows={3}
         maxLength={1500}
         value={comment}
-        onChange={({ target }) => setComment(target.value)}
+        onChange={({ target }) => {
+          drafts.set(place, target.value);
+          setComment(target.value);
+        }}
       />
       <p className={styles.send}>
         {counted ? (
@@ -50,7 +65,7 @@ export function FeedbackForm({ about, question, issues, counted, onSent }: Props
               href={issueLink(issues, feedback, location.href)}
               target="_blank"
               rel="noopener noreferrer"
-              onClick={onSent}
+              onClick={sent}
             >
               Open an issue<span className="visually-hidden"> (new tab)</span>
             </Button>

@@ -1,19 +1,17 @@
 import { X } from 'lucide-react';
 import { Button } from '../../ui/button/Button.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
-import { FeedbackForm } from './FeedbackForm.tsx';
+import { FeedbackForm, type FeedbackTarget } from './FeedbackForm.tsx';
 import type { Passage } from './passage.ts';
 import styles from './SelectionDialog.module.css';
 
-interface Props {
+interface Props extends FeedbackTarget {
   readonly passage: Passage;
-  readonly issues: string;
-  readonly counted: boolean;
   readonly onClose: () => void;
 }
 
 /** Asks what there is to say about a passage that the reader selected. */
-export function SelectionDialog({ passage, issues, counted, onClose }: Props) {
+export function SelectionDialog({ passage, onClose, ...target }: Props) {
   return (
     <Dialog open className={styles.dialog} aria-labelledby="feedback-title" onClose={onClose}>
       <div className={styles.inner}>
@@ -27,8 +25,7 @@ export function SelectionDialog({ passage, issues, counted, onClose }: Props) {
         <FeedbackForm
           about={{ about: 'selection', ...passage, comment: '' }}
           question="What should be different?"
-          issues={issues}
-          counted={counted}
+          {...target}
           onSent={onClose}
         />
       </div>

@@ -1,18 +1,11 @@
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { isCounting } from '../../analytics/is-counting.ts';
-import { FeedbackForm } from './FeedbackForm.tsx';
+import { FeedbackForm, type FeedbackTarget } from './FeedbackForm.tsx';
 import type { Passage } from './passage.ts';
 import { SelectionDialog } from './SelectionDialog.tsx';
 
-/** Where feedback goes. */
-interface FeedbackTarget {
-  /** Address of the tracker's list of issues, which is at the foot of every page. */
-  readonly issues: string;
-  /** Whether the site counts events; otherwise the reader is led to the tracker. */
-  readonly counted: boolean;
-}
-
+/** The address of the issues is at the foot of every page. */
 const feedbackTarget = (): FeedbackTarget => ({
   issues: document.querySelector<HTMLElement>('[data-issues]')?.dataset.issues ?? '',
   counted: isCounting(),

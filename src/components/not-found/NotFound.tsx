@@ -13,8 +13,6 @@ export function NotFound({ search }: { readonly search?: ReactNode }) {
         This page doesn't exist. It may have moved, or the link you followed may contain a typo.
       </p>
       <div className={styles.search}>{search}</div>
-      {/* Filled by `explain-address.ts`. */}
-      <nav className={styles.likely} aria-label="Pages with a similar address" />
       <ul>
         <li>
           <a href="/cms/intro">CMS documentation</a>
@@ -26,6 +24,8 @@ export function NotFound({ search }: { readonly search?: ReactNode }) {
           <a href="/tags">All topics</a>
         </li>
       </ul>
+      {/* Filled by `explain-address.ts`. */}
+      <nav className={styles.likely} aria-label="Pages with a similar address" />
     </main>
   );
 }

@@ -1,12 +1,12 @@
 import { invalidPath } from '../../browser/invalid-path.ts';
-import { mostSimilar } from '../../browser/similar.ts';
 import { withBase } from '../../browser/with-base.ts';
+import { likelyPaths } from './likely-paths.ts';
 
 interface PageIndex {
   readonly pages: readonly { readonly path: string; readonly title: string }[];
 }
 
-/** Says on the not-found page what is wrong with the address (SPECIFICATION.md S8), or which ones are like it. */
+/** Says on the not-found page what is wrong with the address (SPECIFICATION.md S8), or which pages are likely. */
 export async function explainAddress(page: Element): Promise<void> {
   const reason = invalidPath(location.pathname);
   if (!reason) return suggestPages(page);
@@ -23,7 +23,7 @@ async function suggestPages(page: Element): Promise<void> {
   const response = await fetch(withBase('/index.json'));
   const { pages }: PageIndex = await response.json();
   const titles = new Map(pages.map(({ path, title }) => [withBase(path), title]));
-  const found = mostSimilar(location.pathname, [...titles.keys()]);
+  const found = likelyPaths(location.pathname, [...titles.keys()]);
   if (found.length === 0) return;
   const list = document.createElement('ul');
   for (const path of found) {

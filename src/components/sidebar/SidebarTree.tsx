@@ -1,14 +1,12 @@
+import type { PageSidebar } from '../../collection/doc-page.ts';
 import { flatten, type GroupNode, type TreeNode } from '../../sidebars/page-tree.ts';
 import styles from './SidebarTree.module.css';
 
-interface Props {
-  readonly nodes: readonly TreeNode[];
+interface Props extends PageSidebar {
   /** Path of the current page, whose groups are open. */
   readonly path: string;
   /** The docs version that the pages belong to. */
   readonly version: string;
-  /** Address of the file with what closed groups hold; see `documents/sidebar-file.tsx`. */
-  readonly file: string;
 }
 
 /**

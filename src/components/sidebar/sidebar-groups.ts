@@ -38,10 +38,14 @@ const besideText = '(min-width: 997px)';
 /** Scrolls the sidebar, and only it, until the current page is in view. */
 export function scrollToCurrent(): void {
   // Asking where something is would lay out the whole page now.
-  if (!matchMedia(besideText).matches) return;
   const frame = document.querySelector('[data-sidebar-scroll]');
-  const current = frame?.querySelector('[aria-current="page"]');
-  if (!frame || !current) return;
+  if (frame && matchMedia(besideText).matches) scrollToCurrentIn(frame);
+}
+
+/** The same for what scrolls with the sidebar in it, such as the menu of small screens. */
+export function scrollToCurrentIn(frame: Element): void {
+  const current = frame.querySelector('[data-sidebar-scroll] [aria-current="page"]');
+  if (!current) return;
   const around = frame.getBoundingClientRect();
   const box = current.getBoundingClientRect();
   if (box.top < around.top || box.bottom > around.bottom) {

@@ -1,21 +1,16 @@
+import type { TagContent } from '../../document/tag.ts';
 import { Breadcrumbs } from '../doc/Breadcrumbs.tsx';
 import { mainContentId } from '../skip-link/SkipLink.tsx';
 import styles from './Tags.module.css';
 
-interface Props {
-  readonly label: string;
-  readonly description: string;
-  readonly synonyms: readonly string[];
-  readonly related: readonly { readonly label: string; readonly slug: string }[];
-  readonly documents: readonly {
-    readonly title: string;
-    readonly description: string;
-    readonly path: string;
-  }[];
-}
-
 /** The pages that carry one tag, other words for it, and the tags next to it. */
-export function TagPage({ label, description, synonyms, related, documents }: Props) {
+export function TagPage({
+  label,
+  description,
+  synonyms,
+  related,
+  documents,
+}: Omit<TagContent, 'slug'>) {
   const count = documents.length === 1 ? 'One page' : `${documents.length} pages`;
   return (
     <main id={mainContentId} className={styles.page} tabIndex={-1}>

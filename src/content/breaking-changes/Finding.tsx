@@ -19,12 +19,12 @@ export function Finding({ finding: { change, places }, field }: Props) {
         <a href={withBase(change.path)}>{change.title}</a>
       </h3>
       <ul>
-        {places.slice(0, linesShown).map(({ line, code, reasons }) => (
+        {places.slice(0, linesShown).map(({ line, code, column, reasons }) => (
           <li key={line}>
             <Button size="small" onClick={() => showLine(field, line)}>
               Line {line}
             </Button>
-            <code>{code}</code>
+            <Line code={code} column={column} />
             {reasons.map((reason) => (
               <p key={reason}>{withCode(reason)}</p>
             ))}
@@ -34,6 +34,25 @@ export function Finding({ finding: { change, places }, field }: Props) {
       </ul>
     </li>
   );
+}
+
+/** A line with what a rule found in it: a name, an address, or all that loads a module. */
+function Line({ code, column }: { readonly code: string; readonly column: number }) {
+  const found = /^(?:(?:import|export|require)\b.*|\W?[\w$@./-]+['"`]?)/.exec(code.slice(column));
+  const end = column + (found?.[0].length ?? 0);
+  return (
+    <code key={code}>
+      {code.slice(0, column)}
+      <mark ref={scrollTo}>{code.slice(column, end)}</mark>
+      {code.slice(end)}
+    </code>
+  );
+}
+
+/** Shows what was found in a line that is too long for its place. */
+function scrollTo(mark: HTMLElement | null): void {
+  const line = mark?.parentElement;
+  if (line) line.scrollLeft = mark.offsetLeft + (mark.offsetWidth - line.clientWidth) / 2;
 }
 
 /** Text in which backticks mark code, as authors write reasons. */

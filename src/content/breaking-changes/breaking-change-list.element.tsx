@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { areas } from '../../breaking-changes/areas.ts';
-import { linkProse } from '../../document/prose.ts';
+import { linkProse, proseList } from '../../document/prose.ts';
 import { defineElement } from '../../vocabulary/element.ts';
 import { plainBlock } from '../../vocabulary/plain-form.ts';
 import { listChanges } from './list-changes.ts';
@@ -18,16 +18,8 @@ export const breakingChangeList = defineElement({
   plain: plainBlock(({ attributes: written, site, plainText, absolute }) => {
     const filter = attributes.safeParse(written);
     const changes = listChanges(site, filter.data);
-    return [
-      {
-        kind: 'list',
-        ordered: false,
-        start: 1,
-        items: changes.map(({ path, title }) => ({
-          blocks: [{ kind: 'prose', ...linkProse(plainText(title), absolute(path)) }],
-        })),
-      },
-    ];
+    const links = changes.map(({ path, title }) => linkProse(plainText(title), absolute(path)));
+    return [proseList(links)];
   }),
   prepare: (filter, { site, report }) => {
     const changes = listChanges(site, filter);

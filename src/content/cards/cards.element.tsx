@@ -1,6 +1,6 @@
 import { Children, type ReactNode } from 'react';
 import { z } from 'zod';
-import { joinProse, linkProse } from '../../document/prose.ts';
+import { joinProse, linkProse, proseList } from '../../document/prose.ts';
 import { defineElement } from '../../vocabulary/element.ts';
 import { plainBlock } from '../../vocabulary/plain-form.ts';
 import { icon, link } from '../attributes.ts';
@@ -35,8 +35,7 @@ export const card = defineElement({
     const own = flow.filter((block) => block.kind === 'prose');
     const text = own.length > 0 ? own : page ? [plainText(page.description)] : [];
     const prose = text.length > 0 ? joinProse(title, plainText(': '), ...text) : title;
-    const item = { blocks: [{ kind: 'prose', ...prose } as const] };
-    return [{ kind: 'list', ordered: false, start: 1, items: [item] }];
+    return [proseList([prose])];
   }),
   prepare: ({ to, icon: iconName }, { node, site, report }) => {
     const hasTitle =

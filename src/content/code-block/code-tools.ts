@@ -14,6 +14,7 @@ async function copy(button: HTMLElement, figure: HTMLElement): Promise<void> {
     // Without the right to write to the clipboard, the code is selected for the reader to copy.
     const code = figure.querySelector('code');
     if (code) getSelection()?.selectAllChildren(code);
+    sayHowToCopy(figure);
     return;
   }
   tell('Code Copied', {
@@ -27,6 +28,20 @@ async function copy(button: HTMLElement, figure: HTMLElement): Promise<void> {
     delete button.dataset.copied;
     button.setAttribute('aria-label', 'Copy code');
   }, confirmationTime);
+}
+
+/** There is one selection, so there is one message about it. */
+let message: HTMLElement | undefined;
+
+/** Says it under the code until it is copied. Its style is here, as hardly any page needs it. */
+function sayHowToCopy(figure: HTMLElement): void {
+  message?.remove();
+  message = document.createElement('p');
+  message.setAttribute('role', 'alert');
+  message.style.cssText = 'margin:0;padding:var(--space-2) var(--space-4)';
+  message.textContent = 'The code is selected. Press Ctrl+C or ⌘C to copy it.';
+  figure.append(message);
+  document.addEventListener('copy', () => message?.remove(), { once: true });
 }
 
 /** The code as it is after the change, where a change is shown. */

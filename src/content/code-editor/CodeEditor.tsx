@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId } from 'react';
+import { inputMethodTakes } from '../../browser/input-method.ts';
+import { highlightCode } from '../../ui/highlight-code.ts';
 import styles from './CodeEditor.module.css';
-import { highlightCode } from './highlight-code.ts';
 
 interface Props {
   readonly label: string;
@@ -65,7 +66,7 @@ export function CodeEditor({ label, value, onChange, errorLine, describedBy }: P
 
 /** A new line starts where the one before it starts. */
 function keepIndentation(event: KeyboardEvent<HTMLTextAreaElement>): void {
-  if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+  if (event.key !== 'Enter' || event.shiftKey || inputMethodTakes(event)) return;
   const { value, selectionStart } = event.currentTarget;
   const before = value.slice(0, selectionStart).split('\n').at(-1) ?? '';
   const indentation = /^[ \t]*/.exec(before)?.[0] ?? '';

@@ -14,7 +14,7 @@ export function Code({ children, className }: Props) {
   return (
     <code className={className}>
       {children
-        .split(/(?<=\w[/.[('?)]+)(?=:?[A-Za-z_$])/)
+        .split(/(?<=[\w>][/.[('?),]+)(?=:?<?[A-Za-z_$])/)
         .flatMap((part) =>
           part.length > longName ? part.split(/(?<=_)|(?<=[a-z])(?=[A-Z])/) : part,
         )

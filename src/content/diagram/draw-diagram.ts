@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { renderMermaidSVG } from 'beautiful-mermaid';
+import { type RenderOptions, renderMermaidSVG } from 'beautiful-mermaid';
 
 /** A drawing as the content of an `svg` element, with its size in pixels. */
 export interface Drawing {
@@ -23,27 +23,37 @@ export class DiagramError extends Error {
 const scale = 14 / 13;
 /** A chart that runs sideways and is wider, in pixels, runs down instead: in a column it would be too small. */
 const widest = 860;
-/** Charts that are wider than this run down on phones. */
+/** Pixels between nodes, next to each other and in a row. What is for phones has less room, which makes it larger. */
+const spacing = { wide: { nodeSpacing: 28 }, narrow: { nodeSpacing: 12, layerSpacing: 28 } };
+/** Charts that are wider than this have a form for phones. */
 const widestOnPhones = 360;
 
 /**
  * Draws a diagram without a browser, in the colors of the page that shows it (see `Diagram.module.css`).
- * A chart that runs sideways comes in a second form for phones.
+ * A chart comes in a second form for phones, which runs down and has its labels in short lines.
  * @throws DiagramError if something of the source isn't in the drawing
  */
 export function drawDiagram(source: string): readonly [Drawing, Drawing?] {
-  const drawing = draw(source);
-  const down = source.replace(/^(\s*(?:flowchart|graph)\s+)(?:LR|RL)\b/m, '$1TD');
-  if (down === source || drawing.width <= widestOnPhones) return [drawing];
-  const turned = draw(down);
-  if (turned.width >= drawing.width) return [drawing];
-  return drawing.width > widest ? [turned] : [drawing, turned];
+  const drawing = draw(source, spacing.wide);
+  if (!/^\s*(?:flowchart|graph)\b/.test(source)) return [drawing];
+  const down = source.replace(/^(\s*\w+\s+)(?:LR|RL)\b/, '$1TD');
+  const turned = drawing.width > widest ? draw(down, spacing.wide) : drawing;
+  const wide = turned.width < drawing.width ? turned : drawing;
+  if (wide.width <= widestOnPhones) return [wide];
+  const narrow = draw(inShortLines(down), spacing.narrow);
+  return narrow.width < wide.width ? [wide, narrow] : [wide];
 }
 
-function draw(source: string): Drawing {
+/** Breaks labels where a line would have more than 14 characters, so that three nodes fit next to each other. */
+const inShortLines = (source: string): string =>
+  source.replace(/\|?"[^"]+"\|?|\|[^|"]+\||[[({][^"[\](){}|]+/g, (label) =>
+    label.replace(/(?=[^<>"|]{15})([^<>]{1,14}) /g, '$1<br/>'),
+  );
+
+function draw(source: string, room: RenderOptions): Drawing {
   // The library knows only one side of "zero or more" (its `er/parser.ts`).
   const known = source.replace(/\}o(?=--|\.\.)/g, 'o{');
-  const svg = rendered(known);
+  const svg = rendered(known, room);
   refuseLosses(source, svg);
   const [, , , width = 0, height = 0] = (
     /viewBox="([-\d.]+) ([-\d.]+) ([\d.]+) ([\d.]+)"/.exec(svg) ?? []
@@ -60,9 +70,9 @@ function draw(source: string): Drawing {
   return { markup, width: Math.ceil(Math.max(width, rightOf(svg))), height: Math.ceil(height) };
 }
 
-function rendered(source: string): string {
+function rendered(source: string, room: RenderOptions): string {
   try {
-    return renderMermaidSVG(source, { transparent: true, padding: 8, nodeSpacing: 28 });
+    return renderMermaidSVG(source, { transparent: true, padding: 8, ...room });
   } catch (error) {
     throw new DiagramError(error instanceof Error ? error.message : String(error), 1);
   }

@@ -21,7 +21,6 @@ export function openZoom(trigger: HTMLElement): void {
   const { dialog, overlay, image, close } = build(thumbnail);
   const stop = new AbortController();
   const { signal } = stop;
-  const startedAt = scrollY;
   const size = thumbnail.getBoundingClientRect();
   const place = fitInto(
     { width: size.width, height: size.height, largest: largestWidth(thumbnail) },
@@ -57,7 +56,8 @@ export function openZoom(trigger: HTMLElement): void {
   addEventListener(
     'scroll',
     () => {
-      if (Math.abs(scrollY - startedAt) > scrollOffset) end();
+      // Not `scrollY`: it changes, too, when the browser lays out what is above the image.
+      if (Math.abs(thumbnail.getBoundingClientRect().top - size.top) > scrollOffset) end();
     },
     { signal, passive: true },
   );

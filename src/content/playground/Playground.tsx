@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { loadPart } from '../../browser/load-part.ts';
+import type { PlaygroundProps } from '../../document/page-content.ts';
 import { island } from '../../ui/crash/island.tsx';
 import { LoadFailure } from '../../ui/load-failure/LoadFailure.tsx';
 import { never, useLoaded } from '../../ui/use-loaded.ts';
 import styles from './Playground.module.css';
 
-interface Props {
-  readonly code: string;
-  readonly title?: string | undefined;
+interface Props extends PlaygroundProps {
   /** The highlighted code, for readers without JavaScript and until the editor has come. */
   readonly children?: ReactNode;
 }

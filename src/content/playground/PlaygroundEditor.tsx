@@ -1,5 +1,6 @@
 import { Check, Copy, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
+import type { PlaygroundProps } from '../../document/page-content.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { CrashBoundary } from '../../ui/crash/CrashBoundary.tsx';
 import { CrashNotice } from '../../ui/crash/CrashNotice.tsx';
@@ -8,13 +9,8 @@ import { CodeEditor } from '../code-editor/CodeEditor.tsx';
 import styles from './PlaygroundEditor.module.css';
 import { Result } from './Result.tsx';
 
-interface Props {
-  readonly code: string;
-  readonly title?: string | undefined;
-}
-
 /** The editor of a playground with its result below (SPECIFICATION.md S1). */
-export function PlaygroundEditor(props: Props) {
+export function PlaygroundEditor(props: PlaygroundProps) {
   return (
     <CrashBoundary Notice={CrashNotice}>
       <Editor {...props} />
@@ -22,7 +18,7 @@ export function PlaygroundEditor(props: Props) {
   );
 }
 
-function Editor({ code, title }: Props) {
+function Editor({ code, title }: PlaygroundProps) {
   const [source, setSource] = useState(code);
   const [copied, copy] = useCopied();
   const done = copied?.outcome === 'copied';

@@ -19,13 +19,11 @@ export function insertGuards(script: string, program: Program): string {
     insertions.push(...guardsOf(node as GuardedNode));
   });
   // The walk goes from the inside out: at one place the inner bracket closes before the outer one.
-  let guarded = script;
-  for (const { at, text } of insertions
-    .map((insertion, order) => ({ ...insertion, order }))
-    .sort((a, b) => b.at - a.at || b.order - a.order)) {
-    guarded = guarded.slice(0, at) + text + guarded.slice(at);
-  }
-  return guarded;
+  const sorted = insertions.toSorted((a, b) => a.at - b.at);
+  return sorted
+    .map(({ at, text }, index) => script.slice(sorted[index - 1]?.at ?? 0, at) + text)
+    .concat(script.slice(sorted.at(-1)?.at ?? 0))
+    .join('');
 }
 
 interface GuardedNode extends Node {

@@ -1,5 +1,5 @@
 import json5 from 'json5';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { CrashBoundary } from '../../ui/crash/CrashBoundary.tsx';
 import { CrashNotice } from '../../ui/crash/CrashNotice.tsx';
 import { CodeEditor } from '../code-editor/CodeEditor.tsx';
@@ -121,19 +121,24 @@ function firstRequest(): SharedRequest {
   return readSharedRequest(location.search) ?? { endpoint, parameters };
 }
 
-/** How long a reader must pause before the address of the page follows, in milliseconds. */
+/** Time between two changes of the address, in milliseconds: Safari takes a hundred in half a minute. */
 const pause = 400;
 
-/** Keeps the request in the address of the page, once the reader has changed it. */
+/**
+ * Keeps the request in the address of the page, once the reader has changed it. It follows immediately where it
+ * can: browsers reload the address from before the page is told that it goes.
+ */
 function useAddress(request: SharedRequest): void {
   const [first] = useState(request);
+  const next = useRef(0);
   useEffect(() => {
     if (request === first) return;
     const timer = setTimeout(() => {
+      next.current = performance.now() + pause;
       // A request that is too long for an address leaves the last one there.
       const address = sharedAddress(location.href, request);
       if (address) history.replaceState(history.state, '', address);
-    }, pause);
+    }, next.current - performance.now());
     return () => clearTimeout(timer);
   }, [request, first]);
 }

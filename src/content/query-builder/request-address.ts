@@ -1,4 +1,5 @@
 import qs from 'qs';
+import type { QueryExample } from './examples.ts';
 import type { Parameters } from './parameters.ts';
 
 /** The address of a request. Brackets stay as they are, as in the examples of the documentation. */
@@ -8,10 +9,7 @@ export function requestUrl(endpoint: string, parameters: Parameters): string {
 }
 
 /** A request as a reader shares it: in the address of the page. */
-export interface SharedRequest {
-  readonly endpoint: string;
-  readonly parameters: string;
-}
+export type SharedRequest = Omit<QueryExample, 'name'>;
 
 /** Servers need not take longer addresses, in bytes (RFC 9110, section 4.1). */
 const longestAddress = 8000;

@@ -1,16 +1,11 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
+import type { EntryAttributes } from './mark-entries.ts';
 import styles from './Tree.module.css';
 
-interface Props {
-  readonly name: string;
-  readonly folder: boolean;
-  /** Anchor of the entry. */
-  readonly id?: string | undefined;
-  /** Page that describes the entry. */
-  readonly href?: string | undefined;
-  /** Whether the name or the note holds links. */
-  readonly linked?: boolean;
+interface Props
+  extends Pick<EntryAttributes, 'name' | 'folder'>,
+    Partial<Pick<EntryAttributes, 'id' | 'href' | 'linked'>> {
   readonly note?: ReactNode;
   /** The list of what is in a folder. */
   readonly children?: ReactNode;

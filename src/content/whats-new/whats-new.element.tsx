@@ -1,4 +1,4 @@
-import { linkProse } from '../../document/prose.ts';
+import { linkProse, proseList } from '../../document/prose.ts';
 import { type TimelineEntry, timelineOf } from '../../news/timeline.ts';
 import { formatDay } from '../../ui/format-day.ts';
 import { defineElement } from '../../vocabulary/element.ts';
@@ -22,14 +22,7 @@ export const whatsNew = defineElement({
       return [
         { kind: 'heading', depth: 2, slug: id, title, titleMarkdown: markdown, badges: [] },
         { kind: 'prose', ...plainText(`${about}, ${formatDay(date)}. ${text}`) },
-        {
-          kind: 'list',
-          ordered: false,
-          start: 1,
-          items: links.map(({ path, label }) => ({
-            blocks: [{ kind: 'prose', ...linkProse(plainText(label), absolute(path)) }],
-          })),
-        },
+        proseList(links.map(({ path, label }) => linkProse(plainText(label), absolute(path)))),
       ];
     }),
   ),

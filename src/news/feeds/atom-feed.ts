@@ -1,29 +1,20 @@
 import { generateAtomFeed } from 'feedsmith';
+import type { NewsEntry } from '../news.ts';
 import type { Feed } from './feeds.ts';
 
 /** What a feed has one of for each thing that is new. */
-export interface FeedEntry {
+export interface FeedEntry extends Pick<NewsEntry, 'date' | 'title' | 'text'> {
   /** Anchor on the feed's page. */
   readonly anchor: string;
-  readonly title: string;
-  /** ISO date; the time is that of the day's beginning. */
-  readonly date: string;
-  /** Text without markup. */
-  readonly text: string;
   /** Paths on the site of what it's about. */
   readonly related?: readonly string[];
-}
-
-interface Site {
-  readonly title: string;
-  readonly url: string;
 }
 
 /** A feed as Atom (RFC 4287). @param entries newest first */
 export function atomFeed(
   { page, path, title }: Feed,
   entries: readonly FeedEntry[],
-  site: Site,
+  site: { readonly title: string; readonly url: string },
 ): string {
   const alternate = (href: string) => ({ rel: 'alternate', type: 'text/html', href });
   return generateAtomFeed(

@@ -3,7 +3,7 @@ import type { PageDocument, Section } from '../../document/page-document.ts';
 import { areas } from '../areas.ts';
 import { embedPage } from '../embeddings/embed-page.ts';
 import { packWordVectors, wordVectorShards } from '../embeddings/pack-word-vectors.ts';
-import { readWordVectors } from '../embeddings/word-vectors.ts';
+import { wordVectorsFor } from '../embeddings/word-vectors.ts';
 import { pageRank } from '../page-ranks.ts';
 import type { SearchablePage } from '../questions/page-questions.ts';
 import { sectionText } from '../section-text.ts';
@@ -65,7 +65,7 @@ export function buildIndex(documents: readonly SearchablePage[]): Map<string, st
   const shards = cutIntoShards(entries);
   const lexicons = buildLexicons(entries);
   const synonyms = packSynonyms();
-  const wordVectors = readWordVectors();
+  const wordVectors = wordVectorsFor(pages);
 
   const files = {
     shards: shards.map((shard) => JSON.stringify(Object.fromEntries(shard) satisfies Shard)),
@@ -206,7 +206,7 @@ function countWords(page: PageDocument, section: Section, position: number) {
   add([...section.badges, text].join(' '), fieldWeights.text);
   add(code, fieldWeights.code);
   if (position === 0) {
-    add([page.description, ...page.tags, ...page.keywords].join(' '), fieldWeights.text);
+    add([page.description, ...page.tags].join(' '), fieldWeights.text);
   }
   return { frequencies, prose, length };
 }

@@ -13,7 +13,6 @@ export function pageOf(path: string, page: Partial<SearchablePage>): SearchableP
     title: path,
     description: '',
     tags: [],
-    keywords: [],
     questions: [],
     unlisted: false,
     sections: [],
@@ -22,6 +21,13 @@ export function pageOf(path: string, page: Partial<SearchablePage>): SearchableP
 }
 
 export const prose = (text: string): Block => ({ kind: 'prose', markdown: text, text });
+
+export const summary = (text: string): Block => ({
+  kind: 'callout',
+  type: 'tldr',
+  title: { markdown: 'In short', text: 'In short' },
+  blocks: [prose(text)],
+});
 
 export const code = (source: string, language = 'js'): Block => ({
   kind: 'code',

@@ -1,10 +1,11 @@
 // @vitest-environment node
 import { Meilisearch } from 'meilisearch';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { headed, opening, pageOf } from '../../retrieval/testing/small-index.ts';
+import { filesOf, headed, opening, pageOf } from '../../retrieval/testing/small-index.ts';
 import { buildRecords } from '../records/build-records.ts';
 import { createMeilisearchProvider } from './meilisearch-provider.ts';
 import { pushRecords } from './push-records.ts';
+import { queryVectors } from './query-vector.ts';
 import { FakeMeilisearch } from './testing/fake-meilisearch.ts';
 
 /**
@@ -13,15 +14,15 @@ import { FakeMeilisearch } from './testing/fake-meilisearch.ts';
  */
 const index = `docs-test-${process.pid}`;
 const origin = 'https://docs.example.com';
-const records = buildRecords(
-  ['filters', 'populate', 'sort'].map((name) =>
-    pageOf(`/cms/${name}`, {
-      title: name,
-      description: `About ${name}.`,
-      sections: [opening(`All about ${name}.`), headed('More on it', '<b>bold</b> words')],
-    }),
-  ),
+const pages = ['filters', 'populate', 'sort'].map((name) =>
+  pageOf(`/cms/${name}`, {
+    title: name,
+    description: `About ${name}.`,
+    questions: name === 'sort' ? [{ text: 'In which order do my articles come?' }] : [],
+    sections: [opening(`All about ${name}.`), headed('More on it', '<b>bold</b> words')],
+  }),
 );
+const records = buildRecords(pages);
 
 interface Target {
   readonly host: string;
@@ -55,7 +56,10 @@ describe.each(Object.entries(servers))('with the %s server', (_, connect) => {
       log: (line) => lines.push(line),
     });
   const provider = () =>
-    createMeilisearchProvider({ host: target.host, searchKey: target.key, index, origin });
+    createMeilisearchProvider(
+      { host: target.host, searchKey: target.key, index, origin },
+      queryVectors(filesOf(pages).load),
+    );
   const search = (query: string) => provider().search(query, new AbortController().signal);
 
   beforeEach(async () => {
@@ -95,9 +99,22 @@ describe.each(Object.entries(servers))('with the %s server', (_, connect) => {
     expect(excerpt).toBe('<b>bold</b> words');
   });
 
-  test('all words must match', async () => {
+  test('sections with all words come first, and others only if it says so', async () => {
     await push();
-    expect((await search('populate nowhere')).hits).toEqual([]);
+    const all = await search('populate bold');
+    expect(all.hits[0]?.url).toBe('/cms/populate#more-on-it');
+    expect(all.partial).toBe(false);
+    const some = await search('populate nowhere');
+    expect(some.hits[0]?.url).toBe('/cms/populate');
+    expect(some.partial).toBe(true);
+    expect((await search('xyzzyplugh')).hits).toEqual([]);
+  });
+
+  test('a sentence finds what means the same, in other words', async () => {
+    await push();
+    const { hits, partial } = await search('arrange blog posts by sequence please');
+    expect(hits[0]?.url).toBe('/cms/sort');
+    expect(partial).toBe(true);
   });
 
   test('a push replaces what was there, and leaves no other index behind', async () => {
@@ -184,6 +201,20 @@ describe('a push', () => {
   });
 });
 
+test('a host that answers with more than it was asked for fills no page', async () => {
+  const hits = Array.from({ length: 5000 }, (_, number) => ({
+    objectID: String(number),
+    url: `/cms/page-${number}`,
+    hierarchy_lvl1: `Page ${number}`,
+  }));
+  vi.stubGlobal('fetch', async () => Response.json({ results: [{ hits }, { hits }] }));
+  const options = { host: 'https://search.example', searchKey: 'k', index: 'docs', origin };
+  const provider = createMeilisearchProvider(options, async () => undefined);
+  const answer = await provider.search('page', new AbortController().signal);
+  vi.unstubAllGlobals();
+  expect(answer.hits).toHaveLength(30);
+});
+
 describe('clicks', () => {
   const click = { indexUid: 'docs', objectId: 'a1' };
   const hit = { id: 'a1', url: '/cms', group: 'CMS', titles: [], click } as const;
@@ -193,10 +224,10 @@ describe('clicks', () => {
   test('are sent as the specification says', async () => {
     const server = new FakeMeilisearch();
     const host = await server.start();
-    createMeilisearchProvider({ host, searchKey: server.key, index: 'docs', origin }).reportClick(
-      hit,
-      2,
-    );
+    createMeilisearchProvider(
+      { host, searchKey: server.key, index: 'docs', origin },
+      async () => undefined,
+    ).reportClick(hit, 2);
     await vi.waitFor(() => expect(server.events).toHaveLength(1), 20_000);
     expect(server.events).toEqual([
       {
@@ -211,12 +242,10 @@ describe('clicks', () => {
 
   test('are only logged where they cannot be sent', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    createMeilisearchProvider({
-      host: 'http://127.0.0.1:9',
-      searchKey: 'k',
-      index: 'docs',
-      origin,
-    }).reportClick(hit, 2);
+    createMeilisearchProvider(
+      { host: 'http://127.0.0.1:9', searchKey: 'k', index: 'docs', origin },
+      async () => undefined,
+    ).reportClick(hit, 2);
     await vi.waitFor(
       () => expect(log).toHaveBeenCalledWith('Failed to send analytics event:', expect.any(Error)),
       20_000,

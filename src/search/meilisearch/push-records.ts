@@ -27,9 +27,10 @@ export async function pushRecords({ client, index, records, dryRun, log }: Optio
     );
     return;
   }
+  const dimensions = records[0]?._vectors.pages[0]?.length ?? 0;
   await done(client.deleteIndex(next), 'index_not_found');
   await done(client.createIndex(next, { primaryKey: 'objectID' }));
-  await done(client.index(next).updateSettings(indexSettings()));
+  await done(client.index(next).updateSettings(indexSettings(dimensions)));
   for (let start = 0; start < records.length; start += batchSize) {
     const batch = records.slice(start, start + batchSize);
     await done(client.index<SearchRecord>(next).addDocuments(batch, { primaryKey: 'objectID' }));

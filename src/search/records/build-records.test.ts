@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { code, headed, opening, pageOf } from '../../retrieval/testing/small-index.ts';
+import { code, headed, opening, pageOf, summary } from '../../retrieval/testing/small-index.ts';
 import { buildRecords } from './build-records.ts';
 import { groupOf } from './record.ts';
 
@@ -8,7 +8,7 @@ const page = pageOf('/cms/api/rest/filters', {
   description: 'All filter operators.',
   tags: ['REST API', 'filters'],
   sections: [
-    opening('Keep documents that match.'),
+    opening(summary('Keep documents that match.')),
     headed(
       'Operators',
       { kind: 'table', header: [], rows: [[{ markdown: '`$eq`', text: '$eq' }]] },
@@ -40,7 +40,7 @@ test('the hierarchy follows the headings by their levels', () => {
   expect(records[3]).toMatchObject({ hierarchy_lvl2: 'End', hierarchy_lvl4: null });
 });
 
-test('text, tables and code are content', () => {
+test('text, tables and code are content, without the title of a summary', () => {
   expect(records.map(({ content }) => content)).toEqual([
     'Keep documents that match.',
     '$eq\nconst a = 1; b()',

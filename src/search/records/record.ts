@@ -28,7 +28,14 @@ export interface SearchRecord {
   readonly pageRank: number;
   /** Place of the section on its page, from 0. */
   readonly position: number;
+  /** What readers ask that the section answers. */
+  readonly questions: readonly string[];
+  /** What the section, its questions and, on a page's first record, its description mean. */
+  readonly _vectors: { readonly pages: readonly (readonly number[])[] };
 }
+
+/** The name under which the hosted index has what texts mean; the site computes it. */
+export const embedder = 'pages';
 
 /** Path of the page that a record or result belongs to. */
 export function pageOf(url: string): string {

@@ -6,6 +6,7 @@ import type { Combobox, HitItem } from './use-combobox.ts';
 
 interface Props {
   readonly hit: HitItem;
+  /** Undefined until it's there; empty if there is none. */
   readonly excerpt: MarkedText | undefined;
   /** It was clicked with the middle button. */
   readonly onOpenElsewhere: () => void;
@@ -52,9 +53,11 @@ export function Result({ hit, excerpt, onOpenElsewhere, itemProps }: Props) {
             ))}
           </span>
         ) : null}
-        <span className={styles.excerpt}>
-          <Marked text={excerpt ?? []} />
-        </span>
+        {excerpt?.length === 0 ? null : (
+          <span className={styles.excerpt}>
+            <Marked text={excerpt ?? []} />
+          </span>
+        )}
       </span>
       <CornerDownLeft size={16} aria-hidden="true" className={styles.enter} />
     </a>
@@ -63,12 +66,10 @@ export function Result({ hit, excerpt, onOpenElsewhere, itemProps }: Props) {
 
 /** Text with the words that match the query in `mark`. */
 function Marked({ text }: { readonly text: MarkedText }) {
-  return text.map((part, index) =>
-    part.marked ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other identity
-      <mark key={index}>{part.text}</mark>
-    ) : (
-      part.text
-    ),
-  );
+  return text.map((part, index) => {
+    // Always an element: a browser that translates the page moves texts, and React fails to remove what it moved.
+    const Part = part.marked ? 'mark' : 'span';
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other identity
+    return <Part key={index}>{part.text}</Part>;
+  });
 }

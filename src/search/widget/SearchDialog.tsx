@@ -1,13 +1,14 @@
 import { LoaderCircle, Search, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { tell } from '../../analytics/events.ts';
+import { inputMethodTakes } from '../../browser/input-method.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { CrashBoundary } from '../../ui/crash/CrashBoundary.tsx';
 import { CrashNotice } from '../../ui/crash/CrashNotice.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import type { SearchHit } from '../provider.ts';
 import { createProvider } from './create-provider.ts';
-import { placeOf } from './group-hits.ts';
+import { inOrderShown, placeOf } from './group-hits.ts';
 import { NoResults, SearchError, Suggestions } from './messages.tsx';
 import { ResultList } from './ResultList.tsx';
 import { moveBetweenLinks } from './SavedSearches.tsx';
@@ -58,7 +59,7 @@ export function SearchDialog({ options, takeTyped, onClose }: SearchDialogProps)
   const hits = answered.status === 'answered' ? answered.answer.hits : noHits;
   const current = answered.status !== 'idle' && answered.query === query;
   const shown = useMemo(
-    () => (allExcerpts ? hits : hits.slice(0, hitsInView)),
+    () => (allExcerpts ? hits : inOrderShown(hits).slice(0, hitsInView())),
     [hits, allExcerpts],
   );
   const excerpts = useExcerpts(shown, query, provider);
@@ -100,8 +101,7 @@ export function SearchDialog({ options, takeTyped, onClose }: SearchDialogProps)
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     // The dialog itself closes on Escape, and Tab leaves the field as everywhere.
     if (event.key === 'Escape' || event.key === 'Tab') return;
-    // The keys of an input method are its own, such as the Enter that takes a word over.
-    if (event.nativeEvent.isComposing) return;
+    if (inputMethodTakes(event)) return;
     const modified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
     if (event.key === 'Enter' && query !== '' && !(current && modified)) {
       // The combobox gets an answer a moment after it's there, and until then drops the key.

@@ -9,7 +9,10 @@ export function createProvider({ meilisearch }: SearchOptions): SearchProvider {
   const embedded = createEmbeddedProvider(loadFile);
   if (!meilisearch) return embedded;
   return withFallback(async () => {
-    const { createMeilisearchProvider } = await import('../meilisearch/meilisearch-provider.ts');
-    return createMeilisearchProvider(meilisearch);
+    const [{ createMeilisearchProvider }, { queryVectors }] = await Promise.all([
+      import('../meilisearch/meilisearch-provider.ts'),
+      import('../meilisearch/query-vector.ts'),
+    ]);
+    return createMeilisearchProvider(meilisearch, queryVectors(loadFile));
   }, embedded);
 }

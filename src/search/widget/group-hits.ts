@@ -9,8 +9,10 @@ export function groupHits(
   return [...groups].map(([group, members]) => ({ group, hits: members }));
 }
 
-/** The place of a hit in the list that readers see, from 0; sections change the order of the answer. */
+/** The hits as readers see them: sections change the order of the answer. */
+export const inOrderShown = (hits: readonly SearchHit[]): SearchHit[] =>
+  groupHits(hits).flatMap(({ hits: members }) => members);
+
+/** The place of a hit in the list that readers see, from 0. */
 export const placeOf = (hit: SearchHit, hits: readonly SearchHit[]): number =>
-  groupHits(hits)
-    .flatMap(({ hits: members }) => members)
-    .findIndex(({ id }) => id === hit.id);
+  inOrderShown(hits).findIndex(({ id }) => id === hit.id);

@@ -4,10 +4,16 @@ import type { MarkedText, SearchHit, SearchProvider } from '../provider.ts';
 /** Milliseconds without typing after which excerpts are loaded: every key would load other pages. */
 const pause = 150;
 
-/** Hits that show immediately; those below them get their excerpts when they are reached. */
-export const hitsInView = 8;
+/** The lowest result in pixels, and the least that the rest of the dialog takes. */
+const resultHeight = 60;
+const frameHeight = 120;
 
-/** The excerpts of hits that came without, by the id of the hit. */
+/** How many hits show immediately; those below them get their excerpts when they are reached. */
+export const hitsInView = (): number => Math.ceil((innerHeight - frameHeight) / resultHeight);
+
+const noText: MarkedText = [];
+
+/** The excerpts of hits that came without, by the id of the hit; empty ones for hits that have none. */
 export function useExcerpts(
   hits: readonly SearchHit[],
   query: string,
@@ -20,12 +26,15 @@ export function useExcerpts(
     if (missing.length === 0) return;
     const controller = new AbortController();
     const timer = setTimeout(() => {
+      const none = missing.map(({ id }) => [id, noText] as const);
       provider.excerpts(missing, query, controller.signal).then(
         (found) => {
-          if (!controller.signal.aborted) setExcerpts(found);
+          if (!controller.signal.aborted) setExcerpts(new Map([...none, ...found]));
         },
         // Results are of use without them.
-        () => undefined,
+        () => {
+          if (!controller.signal.aborted) setExcerpts((known) => new Map([...none, ...known]));
+        },
       );
     }, pause);
     return () => {

@@ -11,14 +11,13 @@ export interface CrashNoticeProps {
   readonly floating?: boolean;
 }
 
-const title = 'This page crashed.';
-
 /** What a reader sees of a part that crashed: why, and a way to try again (SPECIFICATION.md S8). */
 export function CrashNotice({ error, onRetry, floating }: CrashNoticeProps) {
-  useEffect(() => showErrorTitle(title), []);
+  useEffect(() => showErrorTitle('This page crashed.'), []);
   return (
     <div className={`${styles.crash} ${floating ? place.floating : ''}`.trim()} role="alert">
-      <p className={styles.title}>{title}</p>
+      <p className={styles.title}>This part of the page crashed. The rest of the page works.</p>
+      <p>The error was:</p>
       <pre>{messagesOf(error).join('\n\nCause:\n')}</pre>
       <Button variant="primary" onClick={onRetry}>
         Try again

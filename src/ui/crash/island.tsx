@@ -40,7 +40,7 @@ function LazyNotice(props: CrashNoticeProps) {
   if (Notice) return <Notice {...props} />;
   return (
     <div role="alert">
-      This page crashed.{' '}
+      This part of the page crashed.{' '}
       <button type="button" onClick={props.onRetry}>
         Try again
       </button>

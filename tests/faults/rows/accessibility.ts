@@ -46,6 +46,13 @@ const doubleRoot = () => {
   document.documentElement.style.fontSize = '200%';
 };
 
+/** No such name has a place to break. */
+function nameInCode(): void {
+  const titles = document.querySelectorAll('h1, article h2, a[rel=next], a[rel=prev]');
+  for (const title of titles)
+    title.append(' injectContentManagerComponentOfThePluginInTheAdminPanel()');
+}
+
 /** Targets have 24 pixels in both directions (WCAG 2.2, 2.5.8). */
 const target = (what: string, path: string, selector: string): Fault => ({
   fault: `a finger wants ${what}`,
@@ -102,6 +109,20 @@ export const accessibility: readonly Fault[] = [
     fits('the root font is twice as large', path, doubleRoot, { width: 640, height: 700 }),
     fits('texts are spaced as WCAG allows', path, spaceText),
   ]),
+  ...[phone, { width: 390, height: 844 }].map((viewport) =>
+    fits(
+      `titles are names as long as code has them, and ${viewport.width} pixels are there`,
+      filters,
+      nameInCode,
+      viewport,
+    ),
+  ),
+  ...['/', filters, gallery].map((path) =>
+    fits('the page is read from right to left', path, () => {
+      document.documentElement.dir = 'rtl';
+    }),
+  ),
+  target('a link in a tree', gallery, '[aria-label="Your project"] a'),
   target('the way home in the breadcrumbs', filters, 'nav[aria-label="Breadcrumbs"] a'),
   target('a box of a checklist', gallery, '[data-checklist] input'),
   target('a folder of a tree', gallery, '[data-tree] summary, figure summary'),
@@ -139,21 +160,27 @@ export const accessibility: readonly Fault[] = [
     proof: async (page) => {
       const toc = page.getByRole('navigation', { name: 'On this page' });
       await page.mouse.wheel(0, 800);
-      const current = toc.locator('[aria-current=true]');
-      await expect(current).toHaveCount(1);
-      const style = (element: Element) => {
-        const { outlineStyle, textDecorationLine, borderInlineStartColor, borderInlineStartStyle } =
-          getComputedStyle(element);
-        return [
-          outlineStyle,
-          textDecorationLine,
-          borderInlineStartColor,
-          borderInlineStartStyle,
-        ].join();
-      };
-      expect(await current.evaluate(style)).not.toBe(
-        await toc.locator('a:not([aria-current])').first().evaluate(style),
-      );
+      await expect(toc.locator('[aria-current=true]')).toHaveCount(1);
+      // The mark goes on while the page still scrolls, so both links are looked at in the same moment.
+      const isMarked = () =>
+        toc.evaluate((list) => {
+          const style = (link: string) => {
+            const {
+              outlineStyle,
+              textDecorationLine,
+              borderInlineStartColor,
+              borderInlineStartStyle,
+            } = getComputedStyle(list.querySelector(link) ?? list);
+            return [
+              outlineStyle,
+              textDecorationLine,
+              borderInlineStartColor,
+              borderInlineStartStyle,
+            ].join();
+          };
+          return style('a[aria-current=true]') !== style('a:not([aria-current])');
+        });
+      await expect.poll(isMarked).toBe(true);
     },
   },
   {
@@ -170,6 +197,63 @@ export const accessibility: readonly Fault[] = [
       const more = await color();
       await page.emulateMedia({ contrast: 'no-preference' });
       expect(await color()).not.toBe(more);
+    },
+  },
+  {
+    fault: 'a keyboard goes through everything that a page can have',
+    reader: 'stops that it can leave, all of them in view',
+    path: gallery,
+    injection: none,
+    proof: async (page) => {
+      const bad: string[] = [];
+      let before = '';
+      for (let stops = 0; ; stops += 1) {
+        await page.keyboard.press('Tab');
+        const [stop, isInView] = await page.evaluate(() => {
+          const { activeElement: at } = document;
+          if (!at || at === document.body) return [''];
+          const { top, bottom, width } = at.getBoundingClientRect();
+          const place = [...document.querySelectorAll('*')].indexOf(at);
+          return [
+            `${place} ${at.outerHTML.slice(0, 80)}`,
+            width > 0 && bottom > 0 && top < innerHeight,
+          ];
+        });
+        if (!stop) {
+          expect(stops).toBeGreaterThan(50);
+          break;
+        }
+        // A frame has its own stops.
+        if (!isInView || (stop === before && !stop.includes('<iframe'))) bad.push(stop);
+        if (bad.length > 5) break;
+        before = stop;
+      }
+      expect(bad).toEqual([]);
+    },
+  },
+  {
+    fault: 'a screen reader lists what can be operated',
+    reader: 'a name for each',
+    path: gallery,
+    injection: none,
+    proof: async (page) => {
+      await page.getByRole('heading', { name: 'Playgrounds' }).scrollIntoViewIfNeeded();
+      await expect(page.getByRole('textbox', { name: 'Code' }).first()).toBeVisible();
+      const session = await page.context().newCDPSession(page);
+      const { nodes } = await session.send('Accessibility.getFullAXTree');
+      // A box that scrolls and the main content take the focus, and are read instead of operated.
+      const read = ['generic', 'main'];
+      const operated = nodes.filter(
+        ({ ignored, role, properties }) =>
+          !ignored &&
+          !read.includes(role?.value) &&
+          properties?.some(({ name, value }) => name === 'focusable' && value.value),
+      );
+      expect(operated.length).toBeGreaterThan(50);
+      const unnamed = operated.filter(({ name }) => !name?.value);
+      expect(
+        unnamed.map(({ role, description }) => `${role?.value} ${description?.value}`),
+      ).toEqual([]);
     },
   },
   {

@@ -60,8 +60,8 @@ export const addresses: readonly Fault[] = disguised.flatMap((address): Fault[] 
                   hit('good', 'https://docs.example.com/cms/quick-start'),
                 ],
               },
+              { hits: [] },
             ],
-            hits: [hit('trap', address), hit('good', 'https://docs.example.com/cms/quick-start')],
           }),
         }),
       );

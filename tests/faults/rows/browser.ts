@@ -1,6 +1,15 @@
-import { expect, type Page } from '../../test.ts';
+import { expect, type Locator, type Page } from '../../test.ts';
 import type { Fault } from '../fault.ts';
-import { colorSwitch, expectReadable, filters, follow, search } from '../reader.ts';
+import {
+  askButton,
+  askPanel,
+  colorSwitch,
+  expectReadable,
+  filters,
+  follow,
+  search,
+  searchBox,
+} from '../reader.ts';
 
 /** A page reads, changes its colors, finds something, and leads on. */
 async function expectWorks(page: Page): Promise<void> {
@@ -23,30 +32,122 @@ const browser = (fault: string, run: () => void, more: Partial<Fault> = {}): Fau
   ...more,
 });
 
+/** What Chrome's translation does to each text. */
+function translate(): void {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: Text[] = [];
+  for (let at = texts.nextNode(); at; at = texts.nextNode()) found.push(at as Text);
+  const shown = ({ data, parentElement }: Text) =>
+    data.trim() !== '' && parentElement?.closest('script,style') === null;
+  for (const text of found.filter(shown)) {
+    const [around, inside] = [document.createElement('font'), document.createElement('font')];
+    text.replaceWith(around);
+    around.append(inside);
+    inside.append(text);
+  }
+}
+
+/** What managers of passwords, checkers of words and dark modes do to a page. */
+function addElements(): void {
+  document.documentElement.setAttribute('data-added', '');
+  document.head.append(document.createElement('added-style'));
+  for (const place of document.querySelectorAll('astro-island, astro-island button, body')) {
+    place.setAttribute('data-added', '');
+    place.prepend(document.createElement('added-element'));
+  }
+}
+
+/** The controls that each page has, and what shows that they work. */
+const touched: readonly (readonly [
+  control: string,
+  press: (page: Page) => Locator,
+  works: (page: Page) => Promise<void>,
+])[] = [
+  ['the search', searchBox, (page) => expect(page.getByRole('combobox')).toBeFocused()],
+  ['Ask AI', askButton, (page) => expect(askPanel(page)).toBeVisible()],
+  [
+    'the color switch',
+    colorSwitch,
+    (page) => expect(page.locator('html')).toHaveAttribute('data-theme', 'dark'),
+  ],
+  [
+    'the announcement',
+    (page) => page.getByRole('button', { name: 'Close announcement' }),
+    (page) => expect(page.getByRole('complementary', { name: 'Announcement' })).toBeHidden(),
+  ],
+  [
+    'Copy page',
+    (page) => page.getByRole('button', { name: 'Copy page' }),
+    (page) => expect(page.getByText('The page is on the clipboard as Markdown.')).toBeAttached(),
+  ],
+];
+
 /** What a browser may lack, reject, change or keep from another time. */
 export const browsers: readonly Fault[] = [
+  ...touched.flatMap(([control, press, works]): Fault[] =>
+    [
+      { who: 'the browser translates the page', change: translate },
+      { who: 'an extension of the browser adds elements', change: addElements },
+    ].map(({ who, change }) => ({
+      fault: `${who} before ${control} is touched`,
+      reader: 'a control that works at the first click',
+      path: filters,
+      injection: { kind: 'none' },
+      remakes: true,
+      proof: async (page) => {
+        await page.evaluate(change);
+        // A click without a pointer before it: nothing has woken the island.
+        await press(page).evaluate((button: HTMLElement) => button.click());
+        await works(page);
+      },
+    })),
+  ),
+  ...touched.map(
+    ([control, press, works]): Fault => ({
+      fault: `there is only a keyboard, and ${control} is wanted`,
+      reader: 'a control that works at the first key',
+      path: filters,
+      injection: { kind: 'none' },
+      proof: async (page) => {
+        await press(page).focus();
+        await page.keyboard.press('Enter');
+        await works(page);
+      },
+    }),
+  ),
   {
-    fault: 'the browser translates the page before anything is touched',
-    reader: 'controls that work at the first click',
+    fault: 'an extension of the browser adds elements, and the reader goes to another page',
+    reader: 'the page, and what the extension added around it',
     path: filters,
     injection: { kind: 'none' },
     proof: async (page) => {
-      await page.evaluate(() => {
-        const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-        const found: Text[] = [];
-        for (let at = texts.nextNode(); at; at = texts.nextNode()) found.push(at as Text);
-        const shown = ({ data, parentElement }: Text) =>
-          data.trim() !== '' && parentElement?.closest('script,style') === null;
-        for (const text of found.filter(shown)) {
-          const [around, inside] = [document.createElement('font'), document.createElement('font')];
-          text.replaceWith(around);
-          around.append(inside);
-          inside.append(text);
-        }
-      });
-      // A click without a pointer before it: nothing has woken the island.
-      await page.locator('[data-search-box]').evaluate((box: HTMLElement) => box.click());
-      await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
+      await page.evaluate(addElements);
+      await follow(page, '/cms/quick-start');
+      await expect(page).toHaveURL('/cms/quick-start');
+      await expectReadable(page);
+      await expect(page.locator('body > added-element')).toHaveCount(1);
+    },
+  },
+  {
+    fault: 'the browser kept the page while the reader chose other colors on the next one',
+    reader: 'the colors that were chosen last',
+    path: filters,
+    injection: { kind: 'none' },
+    proof: async (page) => {
+      await expect(page.locator('html')).toHaveAttribute('data-at-rest');
+      await expect
+        .poll(async () => {
+          await page.evaluate(() => {
+            dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+            localStorage.setItem('theme', 'dark');
+            dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+            const { theme } = document.documentElement.dataset;
+            localStorage.removeItem('theme');
+            return theme;
+          });
+          return page.locator('html').getAttribute('data-theme');
+        })
+        .toBe('dark');
     },
   },
   browser('rejects storage', () => {
@@ -93,6 +194,9 @@ export const browsers: readonly Fault[] = [
     }),
   ),
   browser('lacks requestIdleCallback', () => Reflect.deleteProperty(window, 'requestIdleCallback')),
+  browser('lacks IntersectionObserver', () =>
+    Reflect.deleteProperty(window, 'IntersectionObserver'),
+  ),
   browser('lacks URL.parse', () => Reflect.deleteProperty(URL, 'parse')),
   browser('lacks stylesheets made by scripts', () => {
     Reflect.deleteProperty(document, 'adoptedStyleSheets');
@@ -113,5 +217,24 @@ export const browsers: readonly Fault[] = [
       };
     },
     { proof: expectReadable },
+  ),
+  browser(
+    'rejects what is written to the history, and the page is scrolled',
+    () => {
+      history.replaceState = () => {
+        document.documentElement.dataset.rejected = '';
+        throw new DOMException('Too many calls', 'SecurityError');
+      };
+    },
+    {
+      proof: async (page) => {
+        await follow(page, '/cms/quick-start');
+        await expect(page).toHaveURL('/cms/quick-start');
+        await page.evaluate(() => delete document.documentElement.dataset.rejected);
+        await page.mouse.wheel(0, 600);
+        await expect(page.locator('html')).toHaveAttribute('data-rejected');
+      },
+      loads: 'any',
+    },
   ),
 ];

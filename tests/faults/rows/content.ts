@@ -1,4 +1,6 @@
-import { expect } from '../../test.ts';
+import { longestWait } from '../../../src/browser/load-part.ts';
+import { configure } from '../../configured-providers.ts';
+import { expect, type Page } from '../../test.ts';
 import type { Fault } from '../fault.ts';
 import {
   ask,
@@ -15,6 +17,57 @@ import {
 
 const cli = '/cms/installation/cli';
 const interactions = /\/_astro\/interactions\./;
+
+/** Lets a test decide how time goes by, for requests as well. */
+async function ownClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    AbortSignal.timeout = (after) => {
+      const controller = new AbortController();
+      setTimeout(() => controller.abort(new DOMException('Too late', 'TimeoutError')), after);
+      return controller.signal;
+    };
+  });
+}
+
+/** Search says that it has no index, and finds with the next key. */
+const searchTriesAgain: Fault['proof'] = async (page, repair) => {
+  await expect(page.getByText('Unable to fetch results')).toBeVisible();
+  await repair();
+  await page.getByRole('combobox').fill('filter');
+  await expect(page.getByRole('option').first()).toBeVisible();
+};
+
+/** Ask AI says that it has no index, and answers at the next attempt. */
+const askTriesAgain: Fault['proof'] = async (page, repair) => {
+  await expect(askPanel(page).getByRole('alert')).toContainText("couldn't be loaded");
+  await repair();
+  await askPanel(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(askPanel(page).locator('[data-citation]').first()).toBeVisible();
+};
+
+/** Something that is asked for and never ends. */
+const endless = (
+  what: string,
+  files: RegExp,
+  reader: string,
+  ask: (page: Page) => Promise<void>,
+  proof: Fault['proof'],
+): Fault => ({
+  fault: `${what} never ends`,
+  reader,
+  path: filters,
+  injection: { kind: 'hangs', files },
+  prepare: ownClock,
+  addsScripts: true,
+  proof: async (page, repair) => {
+    const asked = page.waitForRequest(files);
+    await ask(page);
+    await asked;
+    await page.clock.fastForward(longestWait);
+    await proof(page, repair);
+  },
+});
 
 /** Parts of pages that come late or not at all. */
 export const content: readonly Fault[] = [
@@ -110,10 +163,7 @@ export const content: readonly Fault[] = [
       injection,
       proof: async (page, repair) => {
         await search(page, 'filters');
-        await expect(page.getByText('Unable to fetch results')).toBeVisible();
-        await repair();
-        await page.getByRole('combobox').fill('filter');
-        await expect(page.getByRole('option').first()).toBeVisible();
+        await searchTriesAgain(page, repair);
       },
     },
     {
@@ -124,13 +174,41 @@ export const content: readonly Fault[] = [
       proof: async (page, repair) => {
         await askButton(page).click();
         await ask(page, 'How do I filter for empty values?');
-        await expect(askPanel(page).getByRole('alert')).toContainText("couldn't be loaded");
-        await repair();
-        await askPanel(page).getByRole('button', { name: 'Try again' }).click();
-        await expect(askPanel(page).locator('[data-citation]').first()).toBeVisible();
+        await askTriesAgain(page, repair);
       },
     },
   ]),
+  endless(
+    'the search index',
+    /\/search\/core\.json/,
+    '“Unable to fetch results” after a while; the next key tries again',
+    (page) => search(page, 'filters'),
+    searchTriesAgain,
+  ),
+  endless(
+    'a file of the search index',
+    /\/search\/.*words-/,
+    '“Unable to fetch results” after a while; the next key tries again',
+    (page) => search(page, 'filters'),
+    searchTriesAgain,
+  ),
+  endless(
+    'the index of Ask AI',
+    /\/search\/core\.json/,
+    'the panel says so after a while, and Try again answers',
+    async (page) => {
+      await askButton(page).click();
+      await ask(page, 'How do I filter for empty values?');
+    },
+    askTriesAgain,
+  ),
+  endless(
+    'the script of the search',
+    /\/_astro\/SearchDialog\.[^/]+\.js/,
+    'a message under the search box after a while, and Try again',
+    (page) => searchBox(page).click(),
+    (page) => expectFailure(page, 'The search'),
+  ),
   ...(
     [
       ['is lost', { kind: 'lost', files: /\/ask-ai\/config\.json/ }],
@@ -150,6 +228,44 @@ export const content: readonly Fault[] = [
         await repair();
         await page.getByRole('dialog').getByRole('button', { name: 'Try again' }).click();
         await expect(askPanel(page)).toBeVisible();
+      },
+    }),
+  ),
+  ...(
+    [
+      ['throws when it is opened', 'window.Kapa = { open() { throw Error("It broke.") } }'],
+      [
+        'throws when it is looked for',
+        'Object.defineProperty(window, "Kapa", { get() { throw Error("It broke.") } })',
+      ],
+    ] as const
+  ).map(
+    ([fault, body]): Fault => ({
+      fault: `the hosted assistant ${fault}`,
+      reader: 'a sentence that says so; the documentation answers',
+      path: filters,
+      injection: {
+        kind: 'answered',
+        files: /^https:\/\/widget\.example\//,
+        type: 'text/javascript',
+        body,
+      },
+      prepare: (page) =>
+        configure(page, {
+          type: 'hosted',
+          script: 'https://widget.example/widget.js',
+          websiteId: 'site-1',
+          color: '#4945ff',
+          logo: 'https://widget.example/logo.png',
+          timeout: 1000,
+        }),
+      proof: async (page) => {
+        await askButton(page).click();
+        await expect(askPanel(page)).toContainText(
+          /The assistant (failed to open|couldn't be loaded)/,
+        );
+        await ask(page, 'How do I filter for empty values?');
+        await expect(askPanel(page).locator('[data-citation]').first()).toBeVisible();
       },
     }),
   ),

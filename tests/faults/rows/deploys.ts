@@ -2,6 +2,7 @@ import { expect, type Page } from '../../test.ts';
 import type { Fault } from '../fault.ts';
 import {
   alert,
+  changes,
   colorSwitch,
   expectPartLost,
   expectReadable,
@@ -121,6 +122,37 @@ export const deploys: readonly Fault[] = [
       await expect(page.getByRole('option').first()).toBeVisible();
     },
   },
+  ...(
+    [
+      ['is lost, and the page is loaded again as its message says', false],
+      ['belongs to another build', true],
+    ] as const
+  ).map(
+    ([what, isReplaced]): Fault => ({
+      fault: `the script of the migration checker ${what}`,
+      reader: 'the code that was typed, and its result',
+      path: changes,
+      injection: { kind: 'answered', files: /\/_astro\/MigrationChecker\./, status: 404 },
+      loads: 2,
+      proof: async (page, repair) => {
+        const form = page.getByRole('form', { name: 'Migration checker' });
+        const typed = 'strapi.entityService';
+        const loaded = page.waitForEvent('load');
+        await form.getByRole('textbox').fill(typed);
+        if (isReplaced) await deploy(page);
+        await form.getByRole('button', { name: 'Check' }).click();
+        if (!isReplaced) {
+          await expectPartLost(page);
+          await alert(page, 'This part').getByRole('link', { name: 'reload the page' }).click();
+        }
+        await loaded;
+        await repair();
+        await expect(form.getByRole('textbox')).toHaveValue(typed);
+        await form.getByRole('button', { name: 'Check' }).click();
+        await expect(page.getByText('One breaking change in one line of your code.')).toBeVisible();
+      },
+    }),
+  ),
   {
     fault: 'the files of the search index belong to another build',
     reader: 'the dialog says that it has no results, and the next key tries again',

@@ -4,9 +4,11 @@ import {
   ask,
   askButton,
   askPanel,
+  changes,
   colorSwitch,
   expectReadable,
   filters,
+  follow,
   gallery,
   scrollTo,
   search,
@@ -95,18 +97,111 @@ export const input: readonly Fault[] = [
       expect((await panel.textContent())?.includes('a'.repeat(2000))).toBe(false);
     },
   },
+  ...[
+    ['', { key: 'Enter', isComposing: true, keyCode: 229 }],
+    [' in Safari', { key: 'Enter', isComposing: false, keyCode: 229 }],
+  ].flatMap(([where, key]): Fault[] => [
+    {
+      fault: `an input method takes a word over with Enter${where}`,
+      reader: 'the word in the search field',
+      path: filters,
+      injection: none,
+      proof: async (page) => {
+        await search(page, 'quick start');
+        await expect(page.getByRole('option').first()).toBeVisible();
+        const field = page.getByRole('combobox');
+        await field.dispatchEvent('keydown', key);
+        await expect(field).toBeFocused();
+        await expect(page).toHaveURL(filters);
+      },
+    },
+    {
+      fault: `an input method takes a word of a question over with Enter${where}`,
+      reader: 'the word in the field; nothing is asked',
+      path: filters,
+      injection: none,
+      proof: async (page) => {
+        await askButton(page).click();
+        const field = askPanel(page).getByLabel('Your question');
+        await field.fill('How do I filter?');
+        await field.dispatchEvent('keydown', key);
+        await expect(field).toHaveValue('How do I filter?');
+        await expect(askPanel(page).getByRole('article')).toHaveCount(0);
+      },
+    },
+  ]),
   {
-    fault: 'an input method takes a word over with Enter',
-    reader: 'the word in the search field',
+    fault: 'Ask AI is closed, or the page changed, with a question that is half written',
+    reader: 'the question, until it is asked',
+    path: '/cms/intro',
+    injection: none,
+    proof: async (page) => {
+      const field = askPanel(page).getByLabel('Your question');
+      const half = 'How do I filter';
+      await askButton(page).click();
+      await field.fill(half);
+      for (const leave of [
+        () => page.keyboard.press('Escape'),
+        () => askPanel(page).getByRole('button', { name: 'Close' }).click(),
+        () => follow(page, filters),
+        () => page.goBack(),
+      ]) {
+        await leave();
+        await expect(askPanel(page)).toBeHidden();
+        await askButton(page).click();
+        await expect(field).toHaveValue(half);
+      }
+      await page.keyboard.press('Enter');
+      await expect(field).toHaveValue('');
+      await page.keyboard.press('Escape');
+      await askButton(page).click();
+      await expect(field).toHaveValue('');
+    },
+  },
+  {
+    fault: 'a question about code is half written when Ask AI is closed',
+    reader: 'the question and the code; a question that was only proposed is gone',
     path: filters,
     injection: none,
     proof: async (page) => {
-      await search(page, 'quick start');
-      await expect(page.getByRole('option').first()).toBeVisible();
-      const field = page.getByRole('combobox');
-      await field.dispatchEvent('keydown', { key: 'Enter', isComposing: true, keyCode: 229 });
-      await expect(field).toBeFocused();
+      const field = askPanel(page).getByLabel('Your question');
+      const askAbout = (code: string) =>
+        page.evaluate(
+          (detail) => document.dispatchEvent(new CustomEvent('ask-ai:open', { detail })),
+          { code },
+        );
+      await askAbout('first()');
+      await expect(field).toHaveValue('What does this code do?');
+      await page.keyboard.press('Escape');
+      await askButton(page).click();
+      await expect(field).toHaveValue('');
+      await page.keyboard.press('Escape');
+      await askAbout('second()');
+      await field.fill('Why does');
+      await page.keyboard.press('Escape');
+      await askButton(page).click();
+      await expect(field).toHaveValue('Why does');
+      await expect(askPanel(page).getByText('second()')).toBeVisible();
+    },
+  },
+  {
+    fault: 'another page shows before feedback is sent, and the reader comes back',
+    reader: 'what they wrote',
+    path: filters,
+    injection: none,
+    proof: async (page) => {
+      const field = page.getByLabel('What is missing or wrong? (optional)');
+      const no = page.getByRole('button', { name: 'No', exact: true });
+      await no.click();
+      await field.fill('An example of');
+      await follow(page, '/cms/quick-start');
+      await expect(page).toHaveURL('/cms/quick-start');
+      await no.click();
+      await expect(field).toHaveValue('');
+      await page.goBack();
       await expect(page).toHaveURL(filters);
+      await no.click();
+      await expect(field).toHaveValue('An example of');
     },
   },
   {
@@ -192,6 +287,25 @@ export const input: readonly Fault[] = [
     },
   },
   {
+    fault: 'a request in the query builder changes immediately before a reload',
+    reader: 'the changed request',
+    path: gallery,
+    injection: none,
+    loads: 2,
+    proof: async (page) => {
+      const endpoint = (await openBuilder(page)).getByLabel('Endpoint');
+      const loaded = page.waitForEvent('load');
+      await endpoint.evaluate((field: HTMLInputElement) => {
+        field.select();
+        document.execCommand('insertText', false, '/api/second');
+        // Nobody is faster.
+        setTimeout(() => location.reload(), 100);
+      });
+      await loaded;
+      await expect((await openBuilder(page)).getByLabel('Endpoint')).toHaveValue('/api/second');
+    },
+  },
+  {
     fault: 'a shared request is no request',
     reader: 'what is wrong with it',
     path: `${gallery}?endpoint=x&parameters=%7B%7B%7B`,
@@ -207,14 +321,19 @@ export const input: readonly Fault[] = [
   address('a query that cannot be decoded', `${filters}?area=%E0%A4%A&parameters=%`),
   {
     fault: 'there is no clipboard, and code is copied',
-    reader: 'the code, selected',
+    reader: 'the code, selected, and a sentence on how to copy it',
     path: filters,
     injection: withoutClipboard,
     proof: async (page) => {
       const block = page.locator('article figure').first();
       await block.hover();
       await block.getByRole('button', { name: 'Copy code' }).click();
-      await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toContain('GET');
+      const said = block.getByRole('alert');
+      await expect(said).toHaveText('The code is selected. Press Ctrl+C or ⌘C to copy it.');
+      await expect(said).toBeInViewport();
+      expect(await page.evaluate(() => getSelection()?.toString())).toContain('GET');
+      await page.keyboard.press('ControlOrMeta+C');
+      await expect(said).toHaveCount(0);
     },
   },
   notCopied('the page', filters, async (page) => {
@@ -255,6 +374,45 @@ export const input: readonly Fault[] = [
     'posts a thousand messages',
     "for (let i = 0; i < 1000; i += 1) parent.postMessage(null, '*')",
   ),
+  {
+    fault: 'code of 200 KB is pasted into a playground',
+    reader: 'its result',
+    path: gallery,
+    injection: none,
+    proof: async (page) => {
+      const playground = await openPlayground(page);
+      const code = Array.from(
+        { length: 6000 },
+        (_, line) => `const pick${line} = (list) => list[0];\n`,
+      );
+      // As a paste does, in one step: as keys, so many lines take the browser itself minutes.
+      await playground.getByRole('textbox', { name: 'Code' }).evaluate(
+        (field: HTMLTextAreaElement, text) => {
+          field.select();
+          field.setRangeText(text);
+          field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+        },
+        `${code.join('')}export default () => <b>still here</b>`,
+      );
+      await expect(playground.frameLocator('iframe').getByText('still here')).toBeVisible();
+    },
+  },
+  {
+    fault: 'five megabytes are pasted into the migration checker',
+    reader: 'what the first of them say, and that the rest wasn’t checked',
+    path: changes,
+    injection: none,
+    proof: async (page) => {
+      const form = page.getByRole('form', { name: 'Migration checker' });
+      await form
+        .getByRole('textbox')
+        .fill(`strapi.entityService;\n${'Prose about other things. '.repeat(200_000)}`);
+      await form.getByRole('button', { name: 'Check' }).click();
+      await expect(
+        page.getByRole('status').filter({ hasText: 'One breaking change' }),
+      ).toContainText('Only the first 200,000 characters were checked.');
+    },
+  },
   {
     fault: 'code in a playground leads its frame to another site',
     reader: 'that it was terminated; nothing is sent',

@@ -131,6 +131,24 @@ export const navigation: readonly Fault[] = [
     },
   },
   {
+    fault: 'a cache answers with another page of the site',
+    reader: 'the page, which the browser loads in full',
+    path: start,
+    injection: { kind: 'none' },
+    loads: 2,
+    prepare: (page) =>
+      page.route(nextFile, async (route) => {
+        const isDocument = route.request().isNavigationRequest();
+        const url = new URL(isDocument ? next : filters, route.request().url()).href;
+        await route.fulfill({ response: await route.fetch({ url }) });
+      }),
+    proof: async (page) => {
+      await follow(page, next);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Quick Start/);
+      await expect(page).toHaveURL(next);
+    },
+  },
+  {
     fault: "the next page doesn't exist",
     reader: 'the page that says so',
     path: start,

@@ -40,4 +40,19 @@ export default scene({
     ],
     result: 'Mapo tofu',
   },
+  'local-plugin': {
+    develop: true,
+    files: [
+      '/src/plugins/heat/package.json',
+      '/src/plugins/heat/strapi-server.js',
+      '/src/plugins/heat/strapi-admin.js',
+      '/src/plugins/heat/SpiceLevelInput.jsx',
+      '/config/plugins.js',
+    ],
+    steps: [
+      ['Content-Type Builder', click('Restaurant', { in: 'Collection Types' })],
+      followLabels,
+    ],
+    result: 'Spice level',
+  },
 });

@@ -30,4 +30,17 @@ export default scene({
     ],
     result: 'Belle Garonne',
   },
+  'list-documents': {
+    files: ['/src/admin/app.js', '/src/admin/widgets/UnratedWidget.jsx'],
+    steps: [
+      [
+        'Home',
+        see('Restaurants without a rating'),
+        see('Ember & Oak'),
+        screen('homepage-list', ['Restaurants without a rating', 'Ember & Oak'], { whole: 'card' }),
+      ],
+      open('Midnight Bakery', { in: 'Restaurants without a rating' }),
+    ],
+    result: 'Midnight Bakery',
+  },
 });

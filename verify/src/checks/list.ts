@@ -42,8 +42,9 @@ export interface Context {
   /** The CMSs and the panel of the pages that are checked in one run. */
   readonly cms: CmsPool;
   readonly panel: PanelLane;
-  /** What the compilers say, by the file of the page: they read all pages at once. */
-  readonly compiled: ReadonlyMap<string, readonly Finding[]>;
+  /** What the type checker and `strapi build` say, by the file of the page: they read all pages at once. */
+  readonly typed: ReadonlyMap<string, readonly Finding[]>;
+  readonly built: ReadonlyMap<string, readonly Finding[]>;
   readonly packages: Packages;
   readonly labels: KnownLabels;
   readonly programs: () => ReturnType<typeof readPrograms>;
@@ -55,15 +56,20 @@ export interface Context {
 
 type Result = Outcome | readonly Finding[];
 
+/** What takes long to start. */
+export type Costly = 'cms' | 'panel';
+
 interface Check {
   /** Pages that need this part of the verifier are checked. */
   readonly part: Part;
+  readonly needs?: Costly;
   readonly run: (page: Page, context: Context) => Result | Promise<Result>;
 }
 
 /** Every check, in the order in which they look at a page. */
 export const checks: readonly Check[] = [
-  { part: 'types', run: ({ file }, { compiled }) => compiled.get(file) ?? [] },
+  { part: 'types', run: ({ file }, { typed }) => typed.get(file) ?? [] },
+  { part: 'types', needs: 'cms', run: ({ file }, { built }) => built.get(file) ?? [] },
   { part: 'types', run: checkAgreement },
   { part: 'blocks', run: (page) => [...checkConfigFiles(page), ...checkData(page)] },
   { part: 'shell', run: checkShellBlocks },
@@ -77,14 +83,18 @@ export const checks: readonly Check[] = [
     run: ({ tables }, { options }) => checkOptions(tables.filter(isOptionTable), options()),
   },
   { part: 'since', run: (page, { since, options }) => checkSince(page, since(), options()) },
-  { part: 'sequence', run: (page, { cms }) => checkSequence(page, cms) },
-  { part: 'codemods', run: checkCodemods },
-  { part: 'commands', run: checkCommands },
+  { part: 'sequence', needs: 'cms', run: (page, { cms }) => checkSequence(page, cms) },
+  { part: 'codemods', needs: 'cms', run: checkCodemods },
+  { part: 'commands', needs: 'cms', run: checkCommands },
   { part: 'regions', run: checkRegions },
-  { part: 'deployment', run: checkDeployment },
+  { part: 'deployment', needs: 'cms', run: checkDeployment },
   { part: 'blocks', run: (page, { findings }) => listUnread(page, findings) },
   // The scene sees labels that no package contains, so it comes before them.
-  { part: 'procedures', run: (page, { panel, labels }) => checkProcedures(page, panel, labels) },
+  {
+    part: 'procedures',
+    needs: 'panel',
+    run: (page, { panel, labels }) => checkProcedures(page, panel, labels),
+  },
   { part: 'labels', run: (page, { labels }) => checkLabels(page, labels) },
   { part: 'marks', run: checkMarks },
 ];

@@ -4,9 +4,11 @@ import { z } from 'zod';
 import {
   createIndexSchema,
   documentsQuerySchema,
-  searchSchema,
+  multiSearchSchema,
+  type Search,
   settingsSchema,
   swapSchema,
+  vectorsSchema,
 } from './request-schemas.ts';
 
 type Document = Readonly<Record<string, unknown>>;
@@ -166,8 +168,11 @@ export class FakeMeilisearch {
           return undefined;
         });
       }
-      case 'POST /indexes/:uid/search':
-        return [200, this.#search(this.#index(uid), parse(searchSchema, body, 'search'))];
+      case 'POST /multi-search': {
+        const { queries } = parse(multiSearchSchema, body, 'search');
+        const results = queries.map((query) => this.#search(this.#index(query.indexUid), query));
+        return [200, { results }];
+      }
       case 'POST /swap-indexes':
         return this.#swap(parse(swapSchema, body, 'swap'));
       case 'GET /tasks/:uid': {
@@ -221,23 +226,42 @@ export class FakeMeilisearch {
     });
   }
 
-  /** All words of the query must be in the attributes that are searched, as words or beginnings. */
-  #search({ documents }: Index, search: z.infer<typeof searchSchema>): unknown {
+  /**
+   * All words of the query must be in the attributes that are searched, as words or beginnings, or only some
+   * of them, which is what the strategy says. A vector finds every document, those that are nearest first.
+   */
+  #search({ documents, settings }: Index, search: Search): unknown {
+    const { vector, hybrid } = search;
+    const dimensions = hybrid && settings.embedders?.[hybrid.embedder]?.dimensions;
+    if (hybrid && dimensions === undefined) {
+      throw new Refusal(400, 'invalid_search_embedder', `Cannot find embedder ${hybrid.embedder}.`);
+    }
+    if (vector && vector.length !== dimensions) {
+      throw new Refusal(400, 'invalid_vector_dimensions', `Expected ${dimensions} dimensions.`);
+    }
     const words = (search.q ?? '')
       .toLowerCase()
       .split(/[^\p{L}\p{N}$_]+/u)
       .filter(Boolean);
     const attributes = search.attributesToSearchOn ?? ['*'];
+    const matchOf = (document: Document): number => {
+      const text = attributes
+        .map((name) => (name === '*' ? JSON.stringify(document) : String(document[name] ?? '')))
+        .join(' ')
+        .toLowerCase();
+      return words.filter((word) => text.includes(word)).length / (words.length || 1);
+    };
+    const least = search.matchingStrategy === 'all' ? 1 : Number.MIN_VALUE;
     const hits = [...documents.values()]
-      .filter((document) => {
-        const text = attributes
-          .map((name) => String(document[name] ?? ''))
-          .join(' ')
-          .toLowerCase();
-        return words.every((word) => text.includes(word));
-      })
-      .slice(0, search.limit ?? 20)
       .map((document) => ({
+        document,
+        match: matchOf(document),
+        near: vector ? nearness(document, vector) : 0,
+      }))
+      .filter(({ match, near }) => match >= least || words.length === 0 || near > 0)
+      .sort((a, b) => b.match + b.near - (a.match + a.near))
+      .slice(0, search.limit ?? 20)
+      .map(({ document }) => ({
         ...pick(document, search.attributesToRetrieve),
         _formatted: format(document, words, search),
       }));
@@ -252,11 +276,17 @@ export class FakeMeilisearch {
   }
 }
 
-function format(
-  document: Document,
-  words: readonly string[],
-  search: z.infer<typeof searchSchema>,
-): Document {
+/** How near the nearest of the document's vectors is, all of which have length 1. */
+function nearness(document: Document, vector: readonly number[]): number {
+  const own = vectorsSchema.safeParse(document._vectors).data ?? {};
+  const all = Object.values(own).flat();
+  return Math.max(
+    0,
+    ...all.map((one) => one.reduce((sum, x, at) => sum + x * (vector[at] ?? 0), 0)),
+  );
+}
+
+function format(document: Document, words: readonly string[], search: Search): Document {
   const { highlightPreTag: pre = '<em>', highlightPostTag: post = '</em>' } = search;
   const pattern = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
   const formatted = { ...pick(document, search.attributesToRetrieve) };

@@ -9,7 +9,12 @@ const names = z.array(z.string());
 
 export const createIndexSchema = z.strictObject({ uid, primaryKey: z.string().nullish() });
 
-export const searchSchema = z.strictObject({
+const searchSchema = z.strictObject({
+  indexUid: uid,
+  vector: z.array(z.number()).optional(),
+  hybrid: z
+    .strictObject({ embedder: z.string(), semanticRatio: z.number().min(0).max(1).optional() })
+    .optional(),
   q: z.string().nullish(),
   offset: z.int().min(0).optional(),
   limit: z.int().min(0).optional(),
@@ -34,8 +39,20 @@ export const searchSchema = z.strictObject({
   locales: names.optional(),
 });
 
+export type Search = z.infer<typeof searchSchema>;
+export const multiSearchSchema = z.strictObject({ queries: z.array(searchSchema).min(1) });
+
+/** What a document carries of its meaning, by the name of the embedder. */
+export const vectorsSchema = z.record(z.string(), z.array(z.array(z.number())));
+
 export const settingsSchema = z.strictObject({
   displayedAttributes: names.optional(),
+  embedders: z
+    .record(
+      z.string(),
+      z.strictObject({ source: z.literal('userProvided'), dimensions: z.int().min(1) }),
+    )
+    .optional(),
   searchableAttributes: names.optional(),
   filterableAttributes: z.array(z.unknown()).optional(),
   sortableAttributes: names.optional(),

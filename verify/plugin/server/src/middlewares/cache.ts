@@ -4,10 +4,12 @@ import type { Core } from '@strapi/strapi';
 // #endregion
 
 // #region middleware
-/** Tells browsers and proxies how many seconds they can keep a response. */
+/** Tells browsers and proxies how many seconds they can keep a public response. */
 const cache: Core.MiddlewareFactory<{ maxAge: number }> = (config) => async (ctx, next) => {
+  ctx.vary('Authorization');
   await next();
-  if (ctx.status === 200) ctx.set('Cache-Control', `public, max-age=${config.maxAge}`);
+  const isPublic = !ctx.state.auth?.credentials;
+  if (isPublic && ctx.status === 200) ctx.set('Cache-Control', `public, max-age=${config.maxAge}`);
 };
 
 export default cache;
