@@ -46,6 +46,9 @@ test('search and Ask AI show once in each view, and what shows has the keyboard'
   await expect(header).toHaveCount(0);
   await page.evaluate(() => scrollTo(0, innerHeight));
   await expect(header).toHaveCount(2);
+  // A sticky header needs no scrolling to show what has the focus.
+  await header.first().focus();
+  expect(await page.evaluate(() => scrollY / innerHeight)).toBe(1);
   await header.first().click();
   await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
   await page.evaluate(() => scrollTo(0, 0));
