@@ -18,6 +18,7 @@ export const storageKeys = {
   fonts: 'docs-fonts',
   consent: 'docs-consent',
   migrationChecker: 'migration-checker',
+  errorFinder: 'error-finder',
 } as const;
 
 /** What can be stored under; two of the keys only begin like this. */

@@ -93,6 +93,7 @@ const misuses: readonly (readonly [element: string, source: string, line: number
     ['breaking-changes', '::breaking-changes{area="database"}', 1, /no attribute "area"/],
     ['breaking-changes', '::breaking-changes\n\n::breaking-changes', 3, /appears twice/],
     ['migration-checker', '::migration-checker[Check]', 1, /takes no label/],
+    ['error-finder', '::error-finder[Explain]', 1, /takes no label/],
     ['codemods', ':::codemods\n:::', 1, /written ::codemods/],
     ['breaking-change', '::breaking-change', 1, /this page has no breakingChange in its front/],
     [

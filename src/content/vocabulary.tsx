@@ -12,6 +12,7 @@ import { interactiveFence } from './code-block/interactive-fence.ts';
 import { dataTable } from './data-table/data-table.element.tsx';
 import { details } from './details/details.element.tsx';
 import { endpoint } from './endpoint/endpoint.element.tsx';
+import { errorFinder } from './error-finder/error-finder.element.tsx';
 import { example } from './example/example.element.tsx';
 import { fact } from './fact/fact.element.tsx';
 import { htmlElements } from './html-elements.tsx';
@@ -59,6 +60,7 @@ const elements: Readonly<Record<string, ContentElement>> = {
   'breaking-change-list': breakingChangeList,
   'migration-checker': migrationChecker,
   codemods,
+  'error-finder': errorFinder,
   endpoint,
   params,
   image,

@@ -10,6 +10,7 @@ interface IslandProps {
   readonly 'query-builder': Record<never, never>;
   readonly 'change-filters': Record<never, never>;
   readonly 'migration-checker': Record<never, never>;
+  readonly 'error-finder': Record<never, never>;
 }
 
 /** One island with its props, which survive JSON. */

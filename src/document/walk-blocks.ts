@@ -1,4 +1,4 @@
-import type { Block, CodeBlock, Prose } from './page-document.ts';
+import type { Block, CodeBlock, Prose, TableBlock } from './page-document.ts';
 
 /** Where a block is inside tabs: the group, if the tabs have one, and the tab's label. */
 export interface TabPlace {
@@ -22,6 +22,12 @@ export function codeBlocks(blocks: readonly Block[], tab?: TabPlace): CodeInPlac
     );
   });
 }
+
+/** Every table, however deep, in reading order. */
+export const tablesOf = (blocks: readonly Block[]): TableBlock[] =>
+  blocks.flatMap((block) =>
+    block.kind === 'table' ? [block] : childBlocks(block).flatMap(tablesOf),
+  );
 
 /** What a summary says without its title; any other block is as it is. */
 export const withoutFrame = (block: Block): readonly Block[] =>

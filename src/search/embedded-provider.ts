@@ -1,5 +1,6 @@
 import { loadPart } from '../browser/load-part.ts';
 import { mostSimilar } from '../browser/similar.ts';
+import { mayQuoteError } from '../errors/looks-like-error.ts';
 import { type LoadFile, openIndex, type RetrievalIndex } from '../retrieval/index/open-index.ts';
 import { type FoundPage, type Retrieval, retrieve } from '../retrieval/retrieve.ts';
 import { bestExcerptOf, type IsMatch, markWords } from './mark.ts';
@@ -47,7 +48,13 @@ export function createEmbeddedProvider(load: LoadFile): SearchProvider {
     async search(query) {
       try {
         const opened = await ready();
-        return await answerOf(query, await find(query, opened), opened);
+        const [answer, messages] = await Promise.all([
+          find(query, opened).then((found) => answerOf(query, found, opened)),
+          messageHits(query, opened),
+        ]);
+        return messages.length > 0
+          ? { ...answer, hits: [...messages, ...answer.hits], partial: false }
+          : answer;
       } catch (error) {
         // A new visit to the search tries again, also where the site changed in between.
         ready = opening();
@@ -91,6 +98,30 @@ async function answerOf(
   const listed = (await index.catalog()).filter(([, , unlisted]) => unlisted === 0);
   const titles = listed.map(([, title]) => title);
   return { hits, suggestions: mostSimilar(query, titles) };
+}
+
+/** The sections that explain an error message in the query. */
+async function messageHits(query: string, index: RetrievalIndex): Promise<SearchHit[]> {
+  if (!mayQuoteError(query)) return [];
+  const found = await (await index.errors()).explain(query);
+  return found.flatMap(({ explanations }) =>
+    explanations
+      .slice(0, sectionsPerPage)
+      .map(({ path, page, slug, symptom, advice }): SearchHit => {
+        const url = slug ? `${path}#${slug}` : path;
+        const plain = (markdown: string) => [
+          { text: markdown.replace(/`|\]\(\S+\)|\[(?=.*\]\()/g, ''), marked: false },
+        ];
+        return {
+          id: `${url} ${symptom}`,
+          url,
+          explains: true,
+          group: groupOf(url),
+          titles: [plain('Error message'), plain(page), plain(symptom)],
+          excerpt: plain(advice[0]?.markdown ?? ''),
+        };
+      }),
+  );
 }
 
 const matcher = (terms: Retrieval['terms']): IsMatch => {

@@ -14,6 +14,8 @@ export interface SearchHit {
   readonly id: string;
   /** Path on this site, with the anchor of the section. */
   readonly url: string;
+  /** Whether the query is an error message that the section explains, rather than what it's about. */
+  readonly explains?: boolean;
   readonly group: SearchGroup;
   /** Titles from the page down to the section: one to four levels (SPECIFICATION.md S2). */
   readonly titles: readonly MarkedText[];

@@ -2,6 +2,8 @@ import type { CallToolResult, McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { blocksMarkdown } from '../../document/block-markdown.ts';
 import type { Section } from '../../document/page-document.ts';
+import type { ExplainedOn } from '../../errors/explain.ts';
+import { longestPaste } from '../../errors/recognize.ts';
 import { type Passage, passagesOf } from '../../retrieval/passages.ts';
 import { retrieve } from '../../retrieval/retrieve.ts';
 import { codeExamples } from '../code-examples.ts';
@@ -25,7 +27,7 @@ const pagesWithCode = 3;
 /** What can go wrong by the caller's doing; it's in `structuredContent.error.code`. */
 type ToolErrorCode = 'page_not_found' | 'section_not_found' | 'nothing_found';
 
-/** Search, read a page, list sections, list code examples. */
+/** Search, explain an error message, read a page, list sections, list code examples. */
 export function registerTools(server: McpServer, site: DocsSite): void {
   server.registerTool(
     'search_docs',
@@ -52,6 +54,35 @@ export function registerTools(server: McpServer, site: DocsSite): void {
         return failure('nothing_found', `Nothing in the documentation matches "${query}".`);
       }
       return answer({ results }, results.map(resultText).join('\n\n---\n\n'));
+    },
+  );
+
+  server.registerTool(
+    'explain_error',
+    {
+      title: 'Explain an error message',
+      description:
+        'Finds the error messages in a log, a response or a stack trace that the documentation explains, with their causes and remedies. Matches messages word by word.',
+      inputSchema: z.strictObject({
+        text: z.string().trim().min(3).max(longestPaste).describe('The message or the whole log.'),
+      }),
+      annotations: readOnly,
+    },
+    async ({ text }) => {
+      const found = await site.inTurn(async () => (await site.index.errors()).explain(text));
+      const messages = found.map(({ parts, explanations }) => ({
+        message: parts.map((part) => part.text).join(''),
+        explanations: explanations.map(({ path, page, slug, symptom, advice }) => ({
+          symptom,
+          advice,
+          page,
+          url: addressOf(site, path, slug),
+        })),
+      }));
+      if (messages.length === 0) {
+        return failure('nothing_found', 'The documentation explains no message of this text.');
+      }
+      return answer({ messages }, messages.flatMap(explanationTexts).join('\n\n---\n\n'));
     },
   );
 
@@ -221,6 +252,22 @@ const cut = (markdown: string): string =>
 function resultText(result: { title: string; section: string; url: string; text: string }): string {
   return `${result.title} › ${result.section}\n${result.url}\n\n${result.text}`;
 }
+
+interface FoundMessage {
+  readonly message: string;
+  readonly explanations: readonly (Pick<ExplainedOn, 'symptom' | 'advice' | 'page'> & {
+    readonly url: string;
+  })[];
+}
+
+const explanationTexts = ({ message, explanations }: FoundMessage): string[] =>
+  explanations.map(({ symptom, advice, page, url }) =>
+    [
+      `${message}\n${page}\n${url}`,
+      symptom,
+      ...advice.map(({ label, markdown }) => `${label}: ${markdown}`),
+    ].join('\n\n'),
+  );
 
 function answer(structuredContent: Record<string, unknown>, text: string): CallToolResult {
   return { content: [{ type: 'text', text }], structuredContent };

@@ -1,20 +1,17 @@
 import { blocksMarkdown } from '../../document/block-markdown.ts';
 import { withoutFrame } from '../../document/walk-blocks.ts';
 import type { RetrievalIndex } from '../../retrieval/index/open-index.ts';
-import { openingOf, type Passage, passagesOf } from '../../retrieval/passages.ts';
+import { openingOf, passagesOf } from '../../retrieval/passages.ts';
 import type { Question } from '../../retrieval/question.ts';
 import { relevanceTo } from '../../retrieval/relevance.ts';
 import { retrieve } from '../../retrieval/retrieve.ts';
 import { isAnswerable } from './answerable.ts';
 import { choose } from './choose.ts';
+import type { Excerpt } from './excerpt.ts';
+import { explainErrors, mayAnswer } from './explain-errors.ts';
 import { plainBlocks, type Wants } from './plain-blocks.ts';
 import type { Room } from './room.ts';
 import { type Unknown, unknown } from './unknown.ts';
-
-/** A quotation with its place. */
-interface Excerpt extends Omit<Passage, 'blocks' | 'share'> {
-  readonly markdown: string;
-}
 
 export type Answer = { readonly kind: 'excerpts'; readonly excerpts: readonly Excerpt[] } | Unknown;
 
@@ -32,6 +29,8 @@ const summarizedPages = 2;
  * they may be the ones that were meant. No word of the answer is made up.
  */
 export async function compose(question: Question, index: RetrievalIndex): Promise<Answer> {
+  const explained = await explainErrors(question.text, index);
+  if (explained.length > 0) return { kind: 'excerpts', excerpts: explained };
   const found = await retrieve(question, index);
   const [best, ...others] = found.pages;
   if (!best || !isAnswerable(question, found, index.vocabulary)) return unknown(found);
@@ -66,7 +65,9 @@ export async function compose(question: Question, index: RetrievalIndex): Promis
       markdown: blocksMarkdown(blocks.flatMap(withoutFrame)),
     }),
   );
-  return excerpts.length > 0 ? { kind: 'excerpts', excerpts } : unknown(found);
+  return excerpts.length > 0 && mayAnswer(question.text, excerpts)
+    ? { kind: 'excerpts', excerpts }
+    : unknown(found);
 }
 
 /** Whether the question names something, such as a language or a tool. */

@@ -1,11 +1,11 @@
+import { loadJson } from '../../browser/load-json.ts';
 import { loadPart } from '../../browser/load-part.ts';
 import { openIndex, type RetrievalIndex } from '../../retrieval/index/open-index.ts';
-import { loadFile } from '../../retrieval/load-file.ts';
 import { compose } from '../answer/compose.ts';
 import { AskError, type Provider } from './provider.ts';
 
 /** The index of the documentation, opened once; after a failure the next call tries again. */
-const opening = () => loadPart(() => openIndex(loadFile));
+const opening = () => loadPart(() => openIndex(loadJson));
 let sharedIndex = opening();
 
 /** @throws AskError unless it was the reader who stopped it */

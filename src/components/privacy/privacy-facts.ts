@@ -19,6 +19,7 @@ const storedTexts: Readonly<Record<keyof typeof storageKeys, string>> = {
   fonts: 'That your browser has the fonts of the site.',
   consent: 'What you answered about counting.',
   migrationChecker: 'The code you pasted into the migration checker, until you close the tab.',
+  errorFinder: 'What you pasted into the error finder, until you close the tab.',
 };
 
 /** What the site keeps in the reader's own browser; the answer about counting only if it's asked. */

@@ -9,15 +9,9 @@ import { CrashBoundary } from '../../ui/crash/CrashBoundary.tsx';
 import { CrashNotice } from '../../ui/crash/CrashNotice.tsx';
 import { LoadFailure } from '../../ui/load-failure/LoadFailure.tsx';
 import { useLoaded } from '../../ui/use-loaded.ts';
+import type { PasteResultsProps } from '../paste/paste-island.tsx';
 import styles from './CheckResults.module.css';
 import { Finding } from './Finding.tsx';
-
-interface Props {
-  /** What to check; `undefined` until the reader asks for it. */
-  readonly source: string | undefined;
-  /** The field that the source is in, to show places in it. */
-  readonly field: HTMLTextAreaElement;
-}
 
 /** What the checker looks for; see `pages/migration-rules.json.ts`. */
 const loadRules = loadPart(async (): Promise<readonly CheckedChange[]> => {
@@ -31,15 +25,15 @@ const loadRules = loadPart(async (): Promise<readonly CheckedChange[]> => {
 const longest = 200_000;
 
 /** The breaking changes that affect the code, or what to do if there are none. */
-export function CheckResults(props: Props) {
+export function Results(props: PasteResultsProps) {
   return (
     <CrashBoundary Notice={CrashNotice}>
-      <Results {...props} />
+      <Findings {...props} />
     </CrashBoundary>
   );
 }
 
-function Results({ source, field }: Props) {
+function Findings({ source, field }: PasteResultsProps) {
   const rules = useLoaded(loadRules);
   if (rules.status === 'failed') {
     return <LoadFailure part="The list of rules" onRetry={rules.retry} />;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PageDocument, Section } from '../../document/page-document.ts';
+import { buildErrorIndex } from '../../errors/error-index.ts';
 import { areas } from '../areas.ts';
 import { embedPage } from '../embeddings/embed-page.ts';
 import { packWordVectors, wordVectorShards } from '../embeddings/pack-word-vectors.ts';
@@ -101,6 +102,7 @@ export function buildIndex(documents: readonly SearchablePage[]): Map<string, st
     ...files.heads.map((text, number) => [headFile(version, number), text] as const),
     ...files.embeddings.map((text, number) => [embeddingsFile(version, number), text] as const),
     ...files.wordVectors.map((text, number) => [wordVectorsFile(version, number), text] as const),
+    ...buildErrorIndex(pages, digest),
     ...files.texts.map((text, number) => [pageFile(version, number), text] as const),
   ]);
 }

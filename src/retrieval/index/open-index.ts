@@ -1,3 +1,4 @@
+import { type ErrorList, openErrorList } from '../../errors/explain.ts';
 import type { Embedding } from '../embeddings/embedding.ts';
 import { unpackEmbedding } from '../embeddings/packed.ts';
 import { wordShard } from '../embeddings/word-shard.ts';
@@ -193,6 +194,11 @@ export class RetrievalIndex {
   /** Every page in the order of their numbers. */
   catalog(): Promise<Catalog> {
     return this.#file(catalogFile(this.#core.version));
+  }
+
+  /** The error messages that pages explain. What failed is tried again the next time. */
+  errors(): Promise<ErrorList> {
+    return openErrorList((path) => this.#file(path));
   }
 
   #shardOf(word: string): number {

@@ -1,4 +1,4 @@
-import { CornerDownLeft, FileText, Hash } from 'lucide-react';
+import { CornerDownLeft, FileText, Hash, TriangleAlert } from 'lucide-react';
 import { withBase } from '../../browser/with-base.ts';
 import type { MarkedText } from '../provider.ts';
 import styles from './Result.module.css';
@@ -21,7 +21,7 @@ export function Result({ hit, excerpt, onOpenElsewhere, itemProps }: Props) {
   const { id, role, onClick, onMouseDown, onMouseMove } = itemProps;
   const selected = itemProps['aria-selected'];
   const above = hit.titles.slice(0, -1);
-  const Icon = above.length > 0 ? Hash : FileText;
+  const Icon = hit.explains ? TriangleAlert : above.length > 0 ? Hash : FileText;
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: its role is option, which Biome does not see
     <a

@@ -1,4 +1,4 @@
-import { loadFile } from '../../retrieval/load-file.ts';
+import { loadJson } from '../../browser/load-json.ts';
 import { createEmbeddedProvider } from '../embedded-provider.ts';
 import type { SearchProvider } from '../provider.ts';
 import { withFallback } from '../with-fallback.ts';
@@ -6,13 +6,13 @@ import type { SearchOptions } from './search-options.ts';
 
 /** The provider that the site is configured for. */
 export function createProvider({ meilisearch }: SearchOptions): SearchProvider {
-  const embedded = createEmbeddedProvider(loadFile);
+  const embedded = createEmbeddedProvider(loadJson);
   if (!meilisearch) return embedded;
   return withFallback(async () => {
     const [{ createMeilisearchProvider }, { queryVectors }] = await Promise.all([
       import('../meilisearch/meilisearch-provider.ts'),
       import('../meilisearch/query-vector.ts'),
     ]);
-    return createMeilisearchProvider(meilisearch, queryVectors(loadFile));
+    return createMeilisearchProvider(meilisearch, queryVectors(loadJson));
   }, embedded);
 }

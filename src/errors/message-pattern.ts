@@ -1,0 +1,47 @@
+import { codeName } from './explanations.ts';
+import { tokensOf } from './tokens.ts';
+
+/** A message as what has to be there word by word; anything short may stand between its stretches. */
+export interface MessagePattern {
+  readonly message: string;
+  /** Words that follow each other, one list for each stretch between two gaps. */
+  readonly stretches: readonly (readonly string[])[];
+  /** How many words have to be there. */
+  readonly words: number;
+}
+
+/** With fewer words of its own, a message is told from others by its quoted values and paths. */
+const fewestWords = 4;
+/** A single word is no message, unless it's a code. */
+const leastWords = 2;
+
+/** What a page writes where the message differs from one project to the next. */
+const gaps = String.raw`…|\.\.\.|\{\}|<[\w. \-]+>`;
+/** What is another one in every project: numbers and UIDs of content types. */
+const ownValues = String.raw`\b(?:api|plugin|admin|global)::[\w.…-]+|\b\d+(?:[.:]\d+)*\b`;
+/** So are URLs, paths, and values in quotation marks, but not in parentheses, as in `(reading 'map')`. */
+const mostlyOwn = [
+  String.raw`\bhttps?:\/\/[^\s"'\u0060]+`,
+  String.raw`(?<![\w.])\.{0,2}\/[\w@.…-]+(?:\/[\w@.…-]+)*`,
+  String.raw`(?<![\p{L}\p{N}]|\([^)]*)["'\u0060“‘](?=\S)[^"'\u0060”’]*["'\u0060”’](?![\p{L}\p{N}])`,
+].join('|');
+
+/** The pattern of a message as a page writes it; `undefined` for one without a word of its own. */
+export function patternOf(message: string): MessagePattern | undefined {
+  if (codeName.test(message)) return { message, stretches: [[message.toLowerCase()]], words: 1 };
+  const values = `${gaps}|${ownValues}`;
+  const short = split(message, `${mostlyOwn}|${values}`);
+  const stretches = countOf(short) >= fewestWords ? short : split(message, values);
+  const words = countOf(stretches);
+  const isMessage = words >= leastWords || message.split(' ').some((word) => codeName.test(word));
+  return isMessage && words > 0 ? { message, stretches, words } : undefined;
+}
+
+const split = (message: string, values: string): string[][] =>
+  message
+    .replace(new RegExp(values, 'gu'), '\u0000')
+    .split('\u0000')
+    .map((stretch) => tokensOf(stretch).map(({ word }) => word))
+    .filter((words) => words.length > 0);
+
+const countOf = (stretches: readonly (readonly string[])[]): number => stretches.flat().length;

@@ -1,0 +1,123 @@
+import type { MessagePattern } from './message-pattern.ts';
+import { type Token, tokensOf } from './tokens.ts';
+
+/** A message that was found in a paste. */
+export interface Recognized {
+  /** Places in the list of patterns: a message can be explained on several pages. */
+  readonly patterns: readonly number[];
+  /** The message as it was pasted, and which parts of it differ from one project to the next. */
+  readonly parts: readonly { readonly text: string; readonly own: boolean }[];
+  /** How many of its words are the same everywhere. */
+  readonly words: number;
+}
+
+/** Longer pastes are cut, in characters: a log says first what went wrong. */
+export const longestPaste = 200_000;
+/** Words that may stand in one gap of a message. */
+const wordsInGap = 14;
+/** A message with fewer words may be part of any sentence, so little else may be on its line. */
+const fewWords = 3;
+/** A level, a time and a source may be on the line of a short message. */
+const wordsAround = 6;
+/** Characters before and after it that are looked at, up to the end of its line or of its string in JSON. */
+const lineLooked = 300;
+const lineEnd = /[\n"]/;
+/** Lines of a stack and colors of a terminal: they name files and functions, not what went wrong. */
+const noise = /[^\P{Cc}\n]\[[\d;]*m|^[ \t]*(?:at\s.*(?:\)|:\d+:\d+)|\^+)[ \t]*$/gmu;
+/** What follows is why the message before it came. */
+const causes = /caused by|\[cause\]/i;
+
+/** The messages of the patterns that are in a paste, causes first, then as they follow each other. */
+export function recognize(paste: string, patterns: readonly MessagePattern[]): Recognized[] {
+  const text = paste.slice(0, longestPaste).replace(noise, (found) => ' '.repeat(found.length));
+  const tokens = tokensOf(text);
+  const byFirst = Map.groupBy(patterns.keys(), (number) => patterns[number]?.stretches[0]?.[0]);
+  const found: Match[] = [];
+  for (const [at, { word }] of tokens.entries()) {
+    for (const number of byFirst.get(word) ?? []) {
+      const pattern = patterns[number];
+      const spans = pattern && spansOf(pattern, tokens, at);
+      if (!spans || (pattern.words < fewWords && !isAlone(text, spans))) continue;
+      found.push({ numbers: [number], spans, words: pattern.words });
+    }
+  }
+  return longest(found)
+    .sort((a, b) => Number(isCause(text, b)) - Number(isCause(text, a)) || startOf(a) - startOf(b))
+    .map(({ numbers, spans, words }) => ({
+      patterns: numbers,
+      words,
+      parts: partsOf(text, spans),
+    }));
+}
+
+/** A stretch of the text, from and up to a character. */
+type Span = readonly [number, number];
+
+interface Match {
+  readonly numbers: number[];
+  /** The stretches of the message; between them is what differs. */
+  readonly spans: readonly Span[];
+  readonly words: number;
+}
+
+function spansOf(
+  { stretches }: MessagePattern,
+  tokens: readonly Token[],
+  from: number,
+): Span[] | undefined {
+  const spans: Span[] = [];
+  let at = from;
+  for (const [number, stretch] of stretches.entries()) {
+    const last = number === 0 ? from : Math.min(at + wordsInGap, tokens.length - stretch.length);
+    while (at <= last && !stretch.every((word, next) => tokens[at + next]?.word === word)) at += 1;
+    const [first, end] = [tokens[at], tokens[at + stretch.length - 1]];
+    if (at > last || !first || !end) return undefined;
+    spans.push([first.start, end.end]);
+    at += stretch.length;
+  }
+  return spans;
+}
+
+/** Of matches in the same place those that say most; the same message on two pages is one match. */
+function longest(matches: readonly Match[]): Match[] {
+  const kept: Match[] = [];
+  for (const match of matches.toSorted((a, b) => b.words - a.words)) {
+    const over = kept.find(
+      (other) => startOf(match) < endOf(other) && startOf(other) < endOf(match),
+    );
+    if (!over) kept.push(match);
+    else if (over.words === match.words && startOf(over) === startOf(match)) {
+      over.numbers.push(...match.numbers);
+    }
+  }
+  // A log repeats itself.
+  const seen = new Set<number>();
+  return kept
+    .sort((a, b) => startOf(a) - startOf(b))
+    .filter(({ numbers: [number = -1] }) => !seen.has(number) && seen.add(number));
+}
+
+const startOf = ({ spans }: Match): number => spans[0]?.[0] ?? 0;
+const endOf = ({ spans }: Match): number => spans.at(-1)?.[1] ?? 0;
+
+function isAlone(text: string, spans: readonly Span[]): boolean {
+  const [start = 0] = spans[0] ?? [];
+  const [, end = start] = spans.at(-1) ?? [];
+  const before =
+    text
+      .slice(Math.max(0, start - lineLooked), start)
+      .split(lineEnd)
+      .at(-1) ?? '';
+  const [after = ''] = text.slice(end, end + lineLooked).split(lineEnd, 1);
+  return tokensOf(`${before} ${after}`).length <= wordsAround;
+}
+
+const isCause = (text: string, match: Match): boolean => causes.test(text.slice(0, startOf(match)));
+
+function partsOf(text: string, spans: readonly Span[]): Recognized['parts'] {
+  return spans.flatMap(([start, end], number) => {
+    const next = spans[number + 1];
+    const own = { text: text.slice(start, end), own: false };
+    return next ? [own, { text: text.slice(end, next[0]), own: true }] : [own];
+  });
+}

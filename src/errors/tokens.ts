@@ -1,0 +1,18 @@
+/** A word of a message, and where it stands. */
+export interface Token {
+  readonly word: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * The words of a text, which are all that counts in a message: boxes, colors, quotation marks and line
+ * breaks are how a terminal shows it.
+ */
+export function tokensOf(text: string): Token[] {
+  return [...text.matchAll(/[\p{L}\p{N}_$@]+(?:['’][\p{L}]+)*/gu)].map((found) => ({
+    word: found[0].toLowerCase().replace('’', "'"),
+    start: found.index,
+    end: found.index + found[0].length,
+  }));
+}
