@@ -53,11 +53,16 @@ export function openZoom(trigger: HTMLElement): void {
     end();
   });
   addEventListener('resize', end, { signal });
+  // The page also scrolls, and the image moves, when the browser lays out what is above it.
+  let isReader = false;
+  for (const type of ['wheel', 'touchmove', 'keydown', 'pointerdown']) {
+    addEventListener(type, () => (isReader = true), { signal, passive: true });
+  }
   addEventListener(
     'scroll',
     () => {
-      // Not `scrollY`: it changes, too, when the browser lays out what is above the image.
-      if (Math.abs(thumbnail.getBoundingClientRect().top - size.top) > scrollOffset) end();
+      const moved = Math.abs(thumbnail.getBoundingClientRect().top - size.top);
+      if (isReader && moved > scrollOffset) end();
     },
     { signal, passive: true },
   );
