@@ -12,6 +12,10 @@ export interface ErrorIndex {
 
 export const errorIndexFile = '/search/errors/index.json';
 
+/** The same message on two pages: most people who see one host Strapi themselves. */
+const selfHostedFirst = (a: PageDocument, b: PageDocument): number =>
+  Number(a.path.startsWith('/cloud')) - Number(b.path.startsWith('/cloud'));
+
 /** The explanations of one page, in their order. */
 export const explanationsFile = (version: string, page: number): string =>
   `/search/errors/${version}/${page}.json`;
@@ -24,7 +28,7 @@ export function buildErrorIndex(
   documents: readonly PageDocument[],
   digest: (value: unknown) => string,
 ): Map<string, string> {
-  const pages = documents.flatMap(({ path, title, sections }) => {
+  const pages = documents.toSorted(selfHostedFirst).flatMap(({ path, title, sections }) => {
     const explanations = explanationsOf(sections);
     return explanations.length > 0 ? [{ path, title, explanations }] : [];
   });

@@ -42,7 +42,14 @@ const files = filesOf([
   }),
   pageOf('/cloud/billing', {
     title: 'Billing',
-    sections: [opening('Invoices and filters of payments.')],
+    sections: [
+      opening('Invoices and filters of payments.'),
+      headed('Troubleshooting', {
+        kind: 'table',
+        header: [cell('Message'), cell('Cause')],
+        rows: [[cell('`The card … was refused`'), cell('Ask your [bank](https://a.b).')]],
+      }),
+    ],
   }),
 ]);
 
@@ -108,6 +115,19 @@ test('marks the words that match, in titles and excerpts', async () => {
   const excerpts = await provider.excerpts(hits, 'containsi', new AbortController().signal);
   const marked = excerpts.get('/cms/filters#$containsi')?.filter((part) => part.marked);
   expect(marked).toEqual([{ text: '$containsi', marked: true }]);
+});
+
+test('an error message finds first what explains it', async () => {
+  const { hits } = await search('Error: The card "Visa" was refused');
+  expect(hits[0]).toMatchObject({
+    url: '/cloud/billing#troubleshooting',
+    explains: true,
+    excerpt: [{ text: 'Ask your bank.', marked: false }],
+  });
+  expect(loaded.filter((file) => file.includes('/errors/'))).toHaveLength(2);
+  loaded = [];
+  await search('filters');
+  expect(loaded.filter((file) => file.includes('/errors/'))).toEqual([]);
 });
 
 test('quotes a summary without its title', async () => {

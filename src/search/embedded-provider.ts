@@ -50,7 +50,8 @@ export function createEmbeddedProvider(load: LoadFile): SearchProvider {
         const opened = await ready();
         const [answer, messages] = await Promise.all([
           find(query, opened).then((found) => answerOf(query, found, opened)),
-          messageHits(query, opened),
+          // Without them, there are still results.
+          messageHits(query, opened).catch(() => []),
         ]);
         return messages.length > 0
           ? { ...answer, hits: [...messages, ...answer.hits], partial: false }

@@ -51,6 +51,7 @@ describe.each(Object.entries(transports))('over %s', (_, transport) => {
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name)).toEqual([
       'search_docs',
+      'explain_error',
       'read_page',
       'list_sections',
       'list_code_examples',
@@ -66,6 +67,29 @@ describe.each(Object.entries(transports))('over %s', (_, transport) => {
     expect(structuredContent).toMatchObject({
       results: [{ title: 'Installation', url: 'https://docs.example.com/cms/install#create' }],
     });
+  });
+
+  test('a pasted error message is explained, and another one is not', async () => {
+    const text = 'Deploy log:\nerror: The project "kitchen" is suspended.';
+    const { structuredContent } = await call('explain_error', { text });
+    expect(structuredContent).toMatchObject({
+      messages: [
+        {
+          message: 'The project "kitchen" is suspended',
+          explanations: [
+            {
+              advice: [
+                { label: 'Cause', markdown: 'A payment failed.' },
+                { label: 'Solution', markdown: 'Update the payment method.' },
+              ],
+              url: 'https://docs.example.com/cloud/plans#troubleshooting',
+            },
+          ],
+        },
+      ],
+    });
+    const other = await call('explain_error', { text: 'error: The disk is full.' });
+    expect(other).toMatchObject({ isError: true });
   });
 
   test.each(['/cms/filters', 'https://docs.example.com/cms/filters.md#eq', 'cms/filters/'])(

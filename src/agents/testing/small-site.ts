@@ -98,6 +98,24 @@ export const smallPages: readonly SmallPage[] = [
       title: 'Growth',
       blocks: [prose('The Growth plan adds releases.')],
     }),
+    section({
+      depth: 2,
+      slug: 'troubleshooting',
+      title: 'Troubleshooting',
+      blocks: [
+        {
+          kind: 'table',
+          header: [prose('Message'), prose('Cause'), prose('Solution')],
+          rows: [
+            [
+              prose('`The project … is suspended`', 'The project … is suspended'),
+              prose('A payment failed.'),
+              prose('Update the payment method.'),
+            ],
+          ],
+        },
+      ],
+    }),
   ]),
 ];
 

@@ -101,6 +101,23 @@ describe('composing', () => {
     },
   );
 
+  test('a pasted error message is answered by the row that explains it', async () => {
+    const answer = await ask('[2026-01-12 09:08:00.123] error: The project "kitchen" is suspended');
+    expect(answer.kind === 'excerpts' && answer.excerpts).toEqual([
+      expect.objectContaining({
+        path: '/cloud/plans',
+        slug: 'troubleshooting',
+        markdown:
+          '`The project … is suspended`\n\n**Cause:** A payment failed.\n\n**Solution:** Update the payment method.',
+      }),
+    ]);
+  });
+
+  test('one that no page quotes is not answered with something else', async () => {
+    const message = 'Error: Keeps what equals a document of no condition';
+    expect((await ask(message)).kind).toBe('unknown');
+  });
+
   test('what is near is offered where there is no answer', async () => {
     const answer = await ask('filters for coffee machines in Vienna with wheels');
     expect(answer.kind === 'unknown' && answer.nearest[0]?.path).toBe('/cms/filters');

@@ -1,4 +1,4 @@
-import { type ErrorList, openErrorList } from '../../errors/explain.ts';
+import type { ErrorList } from '../../errors/explain.ts';
 import type { Embedding } from '../embeddings/embedding.ts';
 import { unpackEmbedding } from '../embeddings/packed.ts';
 import { wordShard } from '../embeddings/word-shard.ts';
@@ -73,6 +73,7 @@ export class RetrievalIndex {
   readonly #wordsByLetter = new Map<string, string[]>();
   readonly #heads = new Map<number, PlacedPage>();
   readonly #embeddings = new Map<number, OpenPageEmbeddings>();
+  #errors: Promise<ErrorList> | undefined;
 
   constructor(core: CoreIndex, load: LoadFile) {
     this.#core = core;
@@ -198,6 +199,16 @@ export class RetrievalIndex {
 
   /** The error messages that pages explain. What failed is tried again the next time. */
   errors(): Promise<ErrorList> {
+    this.#errors ??= this.#openErrors().catch((error: unknown) => {
+      this.#errors = undefined;
+      throw error;
+    });
+    return this.#errors;
+  }
+
+  /** Few questions are about a message: the code for them is loaded with the list. */
+  async #openErrors(): Promise<ErrorList> {
+    const { openErrorList } = await import('../../errors/explain.ts');
     return openErrorList((path) => this.#file(path));
   }
 
