@@ -36,7 +36,6 @@ export function InlineMarkdown({ markdown }: { readonly markdown: string }): Rea
 function hrefOf(address: string): string {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
   const origin = canonical && new URL(canonical).origin;
-  return origin && address.startsWith(`${origin}/`)
-    ? withBase(sitePath(address, [origin]))
-    : address;
+  const path = origin && address.startsWith(`${origin}/`) ? sitePath(address, [origin]) : undefined;
+  return path === undefined ? address : withBase(path);
 }
