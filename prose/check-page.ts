@@ -8,6 +8,7 @@ import { wordsOfPage } from './page-text.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
 import { repeatedWordsIn, wrongArticlesIn } from './slips.ts';
 import { misspellings } from './spelling.ts';
+import { describedVersion, stalePinsIn, staleVersionsIn } from './stale-versions.ts';
 import { wordListHits } from './word-list.ts';
 
 /** Everything that the prose checks know about one page. */
@@ -16,9 +17,14 @@ export interface PageReport {
   readonly file: string;
   readonly figures: Figures;
   readonly sentences: readonly Sentence[];
-  /** What must be fixed: words to avoid, misspellings, repeated words, wrong articles and bare headings. */
+  /** What must be fixed: words to avoid, misspellings, repeated words, wrong articles and bare headings, versions that aren't the described one. */
   readonly mistakes: readonly Finding[];
 }
+
+const described = describedVersion();
+/** The history of all versions, and what isn't for readers, name any version. */
+const namesAnyVersion =
+  /(?:\/release-notes|README|CHANGELOG|CONTRIBUTING|SPECIFICATION|SECURITY)\.md$/;
 
 /** Checks one page or snippet. @param file absolute path of a Markdown file */
 export async function checkPage(file: string): Promise<PageReport> {
@@ -41,6 +47,9 @@ export async function checkPage(file: string): Promise<PageReport> {
     ...repeatedWordsIn(text),
     ...wrongArticlesIn(text),
     ...headings,
+    ...(namesAnyVersion.test(file)
+      ? []
+      : [...staleVersionsIn(text, described), ...stalePinsIn(source, described)]),
   ];
   return {
     file: shownPath(file),
