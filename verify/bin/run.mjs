@@ -8,6 +8,7 @@ import { runWithProjectNode } from './project-node.mjs';
  * @type {Record<string, [module: string, consequence: string]>}
  */
 const commands = {
+  bump: ['src/bump/cli.ts', 'NOTHING WAS MOVED'],
   panel: ['panel/cli.ts', 'NO PROCEDURE WAS FOLLOWED'],
   releases: ['src/releases/cli.ts', 'NOTHING WAS COMPUTED'],
   serve: ['src/cms/serve.ts', 'NOTHING IS SERVED'],

@@ -147,9 +147,10 @@ async function pack(
     );
     return JSON.parse(stdout) as { name: string; filename: string }[];
   } catch (error) {
-    // npm gives up at the first package that it doesn't find, and names it.
-    const { stderr = '' } = error as { stderr?: string };
-    const missing = names.find((name) => stderr.includes(`found for ${name}@${version}`));
+    // npm gives up at the first package that it doesn't find, and names it: if it's to be silent, only in its JSON.
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+    const said = stdout + stderr;
+    const missing = names.find((name) => said.includes(`found for ${name}@${version}`));
     if (missing === undefined) throw error;
     return pack(
       names.filter((name) => name !== missing),

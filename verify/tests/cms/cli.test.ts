@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
@@ -11,14 +12,17 @@ const report = path.join(project, 'report.json');
 mkdirSync(path.join(project, 'docs/data'), { recursive: true });
 after(() => rmSync(project, { recursive: true }));
 
+const { version } = createRequire(import.meta.url)('@strapi/strapi/package.json');
+const facts = `strapi:\n  version: ${version}\n`;
+
 /** Runs the command on a project of one page, which needs no CMS, and one file of facts. */
 function verify(
   page: string,
-  facts: string,
+  ofFacts: string,
   args: string[] = [],
 ): { status: number | null; stdout: string } {
   writeFileSync(path.join(project, 'docs/page.md'), page);
-  writeFileSync(path.join(project, 'docs/data/facts.yml'), facts);
+  writeFileSync(path.join(project, 'docs/data/facts.yml'), ofFacts);
   return spawnSync(process.execPath, [script, ...args], {
     encoding: 'utf8',
     env: {
@@ -32,18 +36,17 @@ function verify(
 const right = '```json\n{ "name": "my-project" }\n```\n';
 
 test('pages and facts that hold end with exit code 0', () => {
-  const { status, stdout } = verify(right, 'strapi:\n  version: 5.54.0\n', ['--no-report']);
+  const { status, stdout } = verify(right, facts, ['--no-report']);
   assert.match(stdout, /^No failures\.$/m);
   assert.match(stdout, /^✓ docs\/data\/facts\.yml {2}1 facts$/m);
   assert.equal(status, 0);
 });
 
 test('a wrong page ends with exit code 1, and the line is printed', () => {
-  const { status, stdout } = verify(
-    '\n```json\n{ "name" }\n```\n',
-    'strapi:\n  version: 5.54.0\n',
-    ['--no-report', 'docs/page.md'],
-  );
+  const { status, stdout } = verify('\n```json\n{ "name" }\n```\n', facts, [
+    '--no-report',
+    'docs/page.md',
+  ]);
   assert.match(stdout, /^ {4}docs\/page\.md:3 {2}data: Not valid JSON/m);
   assert.equal(status, 1);
 });

@@ -5,7 +5,7 @@ import { checkFacts } from '../../src/checks/facts.ts';
 test('facts are held against the packages, with file and line', () => {
   const [right, wrong, unknown] = checkFacts(
     'facts.yml',
-    "strapi:\n  version: 5.54.0\nnode:\n  range: '>=18'\nweather:\n  today: fine\n",
+    "databases:\n  clients: [mysql, postgres, sqlite]\nnode:\n  range: '>=18'\nweather:\n  today: fine\n",
   );
   assert.equal(right?.outcome, 'passed');
   assert.ok(wrong?.outcome === 'failed' && wrong.line === 4 && />=20/.test(wrong.message));
