@@ -1,3 +1,5 @@
+import { changeHistory } from '../browser/history-entry.ts';
+
 /** How long a reader must have stopped scrolling before the place is remembered, in milliseconds. */
 const pause = 100;
 
@@ -24,11 +26,8 @@ export function rememberScroll(): void {
 
 /** Notes the place in the current entry of the history. */
 export function saveScroll(): void {
-  try {
-    history.replaceState({ scroll: scrollY }, '');
-  } catch {
-    // Safari takes a hundred in half a minute. Then the place before it is good enough.
-  }
+  // Where the browser refuses, the place before it is good enough.
+  changeHistory(() => history.replaceState({ scroll: scrollY }, ''));
 }
 
 /** Goes to the place that the current entry of the history notes; without one, to the top. */

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { changeHistory } from '../../browser/history-entry.ts';
 import { island } from '../../ui/crash/island.tsx';
 
 /** The filters, which are the names of the form's fields, of the data of rows, and of parameters. */
@@ -12,7 +13,8 @@ function ChangeFiltersPart({ children }: { readonly children?: ReactNode }) {
     const rows = [...(around.current?.querySelectorAll<HTMLElement>('tbody > tr') ?? [])];
     const apply = () => {
       filterRows(form, rows);
-      history.replaceState(history.state, '', filteredAddress(form, location.href));
+      const address = filteredAddress(form, location.href);
+      changeHistory(() => history.replaceState(history.state, '', address));
     };
     // The fields are empty again only after the event.
     const reset = () => setTimeout(apply);

@@ -1,5 +1,6 @@
 import json5 from 'json5';
 import { useEffect, useId, useRef, useState } from 'react';
+import { changeHistory } from '../../browser/history-entry.ts';
 import { CrashBoundary } from '../../ui/crash/CrashBoundary.tsx';
 import { CrashNotice } from '../../ui/crash/CrashNotice.tsx';
 import { CodeEditor } from '../code-editor/CodeEditor.tsx';
@@ -137,7 +138,7 @@ function useAddress(request: SharedRequest): void {
       next.current = performance.now() + pause;
       // A request that is too long for an address leaves the last one there.
       const address = sharedAddress(location.href, request);
-      if (address) history.replaceState(history.state, '', address);
+      if (address) changeHistory(() => history.replaceState(history.state, '', address));
     }, next.current - performance.now());
     return () => clearTimeout(timer);
   }, [request, first]);

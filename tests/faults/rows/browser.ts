@@ -218,23 +218,43 @@ export const browsers: readonly Fault[] = [
     },
     { proof: expectReadable },
   ),
-  browser(
-    'rejects what is written to the history, and the page is scrolled',
-    () => {
-      history.replaceState = () => {
-        document.documentElement.dataset.rejected = '';
-        throw new DOMException('Too many calls', 'SecurityError');
-      };
+  browser('rejects what is written to the history, and the page is scrolled', rejectHistory, {
+    proof: async (page) => {
+      await follow(page, '/cms/quick-start');
+      await expect(page).toHaveURL('/cms/quick-start');
+      await page.evaluate(() => delete document.documentElement.dataset.rejected);
+      await page.mouse.wheel(0, 600);
+      await expect(page.locator('html')).toHaveAttribute('data-rejected');
     },
-    {
-      proof: async (page) => {
-        await follow(page, '/cms/quick-start');
-        await expect(page).toHaveURL('/cms/quick-start');
-        await page.evaluate(() => delete document.documentElement.dataset.rejected);
-        await page.mouse.wheel(0, 600);
-        await expect(page.locator('html')).toHaveAttribute('data-rejected');
-      },
-      loads: 'any',
+    loads: 'any',
+  }),
+  browser('rejects what is written to the history, and a list is filtered', rejectHistory, {
+    path: '/cms/changes',
+    proof: async (page) => {
+      const form = page.getByRole('form', { name: 'Filter the breaking changes' });
+      await form.getByLabel('Affects plugins?').hover();
+      await form.getByLabel('Affects plugins?').selectOption('Yes');
+      await expect(form.getByRole('status')).toHaveText('2 of 3 breaking changes');
     },
-  ),
+  }),
+  browser('rejects what is written to the history, and a query is built', rejectHistory, {
+    path: '/contributing/elements',
+    proof: async (page) => {
+      await page.getByRole('heading', { name: 'Query builder' }).scrollIntoViewIfNeeded();
+      const builder = page.getByRole('region', { name: 'Query builder' });
+      await builder
+        .getByLabel('Start from an example')
+        .selectOption({ label: 'One restaurant by its name' });
+      await expect(builder.getByTestId('request-url')).toContainText('Belle%20Garonne');
+      await expect(page.locator('html')).toHaveAttribute('data-rejected');
+    },
+  }),
 ];
+
+/** As Safari after a hundred changes in half a minute. */
+function rejectHistory(): void {
+  history.replaceState = () => {
+    document.documentElement.dataset.rejected = '';
+    throw new DOMException('Too many calls', 'SecurityError');
+  };
+}
