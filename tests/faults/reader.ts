@@ -5,6 +5,7 @@ import { expect, type Page } from '../test.ts';
 export const filters = '/cms/api/rest/filters';
 export const gallery = '/contributing/elements';
 export const changes = '/cms/changes';
+export const errors = '/cms/errors';
 
 export const header = (page: Page) => page.getByRole('banner');
 export const searchBox = (page: Page) =>

@@ -7,6 +7,7 @@ import {
   askPanel,
   changes,
   colorSwitch,
+  errors,
   expectFailure,
   expectPartLost,
   expectReadable,
@@ -77,6 +78,12 @@ const openChecker = async (page: Page) => {
   const form = page.getByRole('form', { name: 'Migration checker' });
   await form.getByRole('textbox').fill('strapi.entityService');
   await form.getByRole('button', { name: 'Check' }).click();
+};
+
+const pasteError = async (page: Page) => {
+  const form = page.getByRole('form', { name: 'Error finder' });
+  await form.getByRole('textbox').fill('Error: The oven 3 is cold');
+  await form.getByRole('button', { name: 'Explain' }).click();
 };
 
 const selectedTheme = (page: Page) =>
@@ -376,6 +383,42 @@ export const ways: readonly Way[] = [
     again: async (page) => {
       await tryAgain(page);
       await expect(page.getByText('One breaking change in one line of your code.')).toBeVisible();
+    },
+  },
+  {
+    chunks: ['ErrorFinder'],
+    path: errors,
+    reader: told,
+    lost: async (page) => {
+      await pasteError(page);
+      await expectPartLost(page);
+    },
+    again: async (page) => {
+      await pasteError(page);
+      await expect(page.getByText('One known message.')).toBeVisible();
+    },
+  },
+  {
+    chunks: ['FoundErrors'],
+    path: errors,
+    reader: 'a message in its place; what was typed stays',
+    lost: async (page) => {
+      await pasteError(page);
+      await expect(page.getByRole('alert').first()).toContainText('did not load.');
+      await expect(page.getByRole('textbox')).toHaveValue('Error: The oven 3 is cold');
+    },
+    again: async (page) => {
+      await tryAgain(page);
+      await expect(page.getByText('One known message.')).toBeVisible();
+    },
+  },
+  {
+    chunks: ['explain'],
+    path: filters,
+    reader: 'the search finds pages, but no error message',
+    lost: async (page) => {
+      await search(page, 'error in filters');
+      await expect(page.getByRole('option').first()).toBeVisible();
     },
   },
   {
