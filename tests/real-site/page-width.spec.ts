@@ -15,6 +15,7 @@ const sample = [
   '/cms/project-structure',
   '/cms/api/rest/filters',
   '/cms/api/graphql',
+  '/cms/configurations/environment',
   '/cms/configurations/server',
   '/cms/features/content-manager',
   '/cms/plugins-development/server-api',
