@@ -23,7 +23,7 @@ const otherProduct = /\bMySQL\b/;
 const lookedAt = 40;
 
 /**
- * Sentences about how a version of Strapi is that isn't the described one any more: with every new version,
+ * Sentences about how a version of Strapi is that is no longer the described one: with every new version,
  * each has to be checked again.
  * @param words of a page, as `wordsOfPage` gives them
  * @param described the version that the pages describe
@@ -42,7 +42,7 @@ export function staleVersionsIn(words: string, described: string): Finding[] {
 /** A package in a command that installs or runs it. */
 const pin = /(?:@strapi\/[\w-]+|create-strapi(?:-app)?)@(5\.\d+\.\d+)/g;
 
-/** Commands with another version than the described one, in which readers would install it. */
+/** Commands by which readers would install another version than the described one. */
 export function stalePinsIn(source: string, described: string): Finding[] {
   return [...source.matchAll(pin)].flatMap(({ index, 0: found, 1: version }) =>
     version === described

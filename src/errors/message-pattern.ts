@@ -1,7 +1,7 @@
 import { codeName } from './explanations.ts';
 import { tokensOf } from './tokens.ts';
 
-/** A message as what has to be there word by word; anything short may stand between its stretches. */
+/** A message as what has to be there word by word; anything short may be between its stretches. */
 export interface MessagePattern {
   readonly message: string;
   /** Words that follow each other, one list for each stretch between two gaps. */
@@ -10,14 +10,14 @@ export interface MessagePattern {
   readonly words: number;
 }
 
-/** With fewer words of its own, a message is told from others by its quoted values and paths. */
+/** With fewer words that never change, a message is told from others by its quoted values and paths. */
 const fewestWords = 4;
 /** A single word is no message, unless it's a code. */
 const leastWords = 2;
 
 /** What a page writes where the message differs from one project to the next. */
 const gaps = String.raw`…|\.\.\.|\{\}|<[\w. \-]+>`;
-/** What is another one in every project: numbers and UIDs of content types. */
+/** What differs from project to project: numbers and UIDs of content types. */
 const ownValues = String.raw`\b(?:api|plugin|admin|global)::[\w.…-]+|\b\d+(?:[.:]\d+)*\b`;
 /** So are URLs, paths, and values in quotation marks, but not in parentheses, as in `(reading 'map')`. */
 const mostlyOwn = [
@@ -26,7 +26,7 @@ const mostlyOwn = [
   String.raw`(?<![\p{L}\p{N}]|\([^)]*)["'\u0060“‘](?=\S)[^"'\u0060”’]*["'\u0060”’](?![\p{L}\p{N}])`,
 ].join('|');
 
-/** The pattern of a message as a page writes it; `undefined` for one without a word of its own. */
+/** The pattern of a message as a page writes it; `undefined` for one without words that never change. */
 export function patternOf(message: string): MessagePattern | undefined {
   if (codeName.test(message)) return { message, stretches: [[message.toLowerCase()]], words: 1 };
   const values = `${gaps}|${ownValues}`;

@@ -13,7 +13,7 @@ export interface Recognized {
 
 /** Longer pastes are cut, in characters: a log says first what went wrong. */
 export const longestPaste = 200_000;
-/** Words that may stand in one gap of a message. */
+/** Words that may be in one gap of a message. */
 const wordsInGap = 14;
 /** A message with fewer words may be part of any sentence, so little else may be on its line. */
 const fewWords = 3;

@@ -26,7 +26,7 @@ export function rememberScroll(): void {
 
 /** Notes the place in the current entry of the history. */
 export function saveScroll(): void {
-  // Where the browser refuses, the place before it is good enough.
+  // Where the browser rejects it, the place before it is good enough.
   changeHistory(() => history.replaceState({ scroll: scrollY }, ''));
 }
 

@@ -47,7 +47,7 @@ const files = filesOf([
       headed('Troubleshooting', {
         kind: 'table',
         header: [cell('Message'), cell('Cause')],
-        rows: [[cell('`The card … was refused`'), cell('Ask your [bank](https://a.b).')]],
+        rows: [[cell('`The card … was declined`'), cell('Ask your [bank](https://a.b).')]],
       }),
     ],
   }),
@@ -118,7 +118,7 @@ test('marks the words that match, in titles and excerpts', async () => {
 });
 
 test('an error message finds first what explains it', async () => {
-  const { hits } = await search('Error: The card "Visa" was refused');
+  const { hits } = await search('Error: The card "Visa" was declined');
   expect(hits[0]).toMatchObject({
     url: '/cloud/billing#troubleshooting',
     explains: true,

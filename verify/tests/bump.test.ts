@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { severalVersions } from '../src/bump/one-version.ts';
 import { moved, packagesIn, withSection } from '../src/bump/places.ts';
 
