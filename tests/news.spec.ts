@@ -67,7 +67,7 @@ test.describe('release notes', () => {
       await expect(row.getByRole('listitem').first()).toHaveText(name);
     }
     await expect(
-      main.getByText('No option, method, command, route or export came or went.'),
+      main.getByText('No option, method, command, route, tool, event or export came or went.'),
     ).toHaveCount(1);
   });
 

@@ -12,12 +12,16 @@ export function twinPath(path: string): string {
   return path === '/' ? '/index.md' : `${path}.md`;
 }
 
-/** The page as Markdown that needs no context: title, summary, URL, text. */
+/**
+ * The page as Markdown that needs no context: title, summary, URL, version, text.
+ * @param version of the product that the pages describe
+ */
 export function twinOf(
   page: Pick<PageDocument, 'title' | 'description' | 'path' | 'sections'>,
   origin: string,
+  version: string,
 ): string {
   const { title, description, path, sections } = page;
-  const head = `# ${title}\n\n> ${description}\n\nSource: ${origin}${path}`;
+  const head = `# ${title}\n\n> ${description}\n\nSource: ${origin}${path}\nVersion: Strapi ${version}`;
   return `${head}\n\n${sectionsMarkdown(sections)}\n`;
 }

@@ -51,8 +51,8 @@ const page: AgentPage = {
 };
 
 test('the twin needs no context', () => {
-  expect(twinOf({ ...page, sections: page.sections.slice(0, 1) }, site.url)).toBe(
-    '# Introduction\n\n> What it is.\n\nSource: https://docs.example.com/cms/intro\n\nFirst.\n',
+  expect(twinOf({ ...page, sections: page.sections.slice(0, 1) }, site.url, '5.54.0')).toBe(
+    '# Introduction\n\n> What it is.\n\nSource: https://docs.example.com/cms/intro\nVersion: Strapi 5.54.0\n\nFirst.\n',
   );
   expect(twinPath('/')).toBe('/index.md');
 });
@@ -80,7 +80,7 @@ test('llms.txt lists pages by the groups of the sidebar', () => {
 });
 
 test('llms-full.txt holds every page', () => {
-  expect(llmsFull(site, [page, { ...page, title: 'Second' }])).toMatch(
+  expect(llmsFull(site, [page, { ...page, title: 'Second' }], '5.54.0')).toMatch(
     /# Introduction[\s\S]*# Second/,
   );
 });

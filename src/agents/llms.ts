@@ -56,9 +56,9 @@ export function llmsTxt(site: Site, groups: readonly LlmsGroup[]): string {
 }
 
 /** `llms-full.txt`: every page in the order of the sidebar. */
-export function llmsFull(site: Site, pages: readonly AgentPage[]): string {
+export function llmsFull(site: Site, pages: readonly AgentPage[], version: string): string {
   const head = `<!-- ${site.title}: ${pages.length} pages. List of pages: ${site.url}/llms.txt -->`;
-  return [head, ...pages.map((page) => twinOf(page, site.url))].join('\n\n');
+  return [head, ...pages.map((page) => twinOf(page, site.url, version))].join('\n\n');
 }
 
 /** `llms-code.txt`: every code block with its page, heading, tab, status and URL. */

@@ -10,6 +10,7 @@ export const storageKeys = {
   /** Followed by the group. */
   tab: 'docusaurus.tab.',
   version: 'docs-preferred-version-default',
+  ownVersion: 'docs-own-version',
   sidebarHidden: 'docs-sidebar-hidden',
   recentSearches: 'docs-search-recent',
   favoriteSearches: 'docs-search-favorite',

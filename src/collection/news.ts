@@ -18,6 +18,9 @@ problems.throwIfAny();
 /** The releases of the product, newest first. */
 export const allReleases = (): readonly Release[] => releases;
 
+/** The version of the product that the pages describe. */
+export const documentedVersion = (): string => releases[0]?.versions.at(-1)?.version ?? '';
+
 /** What's new in the documentation and the product, newest first. */
 export const timeline = (): readonly TimelineEntry[] => timelineOf(news, releases);
 

@@ -35,6 +35,8 @@ const quietRelease: Release = {
   api: nothing,
   commands: nothing,
   routes: nothing,
+  tools: { added: [], removed: [] },
+  events: { added: [], removed: [] },
   adminExports: nothing,
   utilsExports: nothing,
   dependencies: [],

@@ -40,6 +40,8 @@ const release = (minor: string, by: string): Release => ({
   api: nothing,
   commands: nothing,
   routes: { added: [], removed: ['GET /api/a', 'GET /api/b'] },
+  tools: { added: [], removed: [] },
+  events: { added: [], removed: [] },
   adminExports: nothing,
   utilsExports: nothing,
   dependencies: [],

@@ -1,4 +1,6 @@
-import { storedEntries } from '../browser/storage.ts';
+import { pageShown } from '../browser/page-shown.ts';
+import { readStored, storedEntries } from '../browser/storage.ts';
+import { storageKeys } from '../browser/storage-keys.ts';
 import { followDismissal } from '../components/announcement-bar/dismissal.ts';
 import { openMenusOnHover } from '../components/menu/open-on-hover.ts';
 import { startMenu } from '../components/site-menu/start-menu.ts';
@@ -15,6 +17,21 @@ export function startAtRest(): void {
   followFoundText();
   openMenusOnHover();
   followMissedChoices();
+  followOwnVersion();
+}
+
+/** What is newer than the reader's version is marked, if they chose one, and if the script for it comes. */
+function followOwnVersion(): void {
+  const mark = () => {
+    import('../components/own-version/mark-newer.ts').then(
+      ({ markNewer }) => markNewer(),
+      () => {},
+    );
+  };
+  const markIfChosen = () => readStored(storageKeys.ownVersion) && mark();
+  markIfChosen();
+  document.addEventListener(pageShown, markIfChosen);
+  addEventListener('storage', ({ key }) => key === storageKeys.ownVersion && mark());
 }
 
 /** A page that the browser kept for Back hears nothing of what the reader chose on the pages after it. */

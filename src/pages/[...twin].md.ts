@@ -4,7 +4,7 @@ import { twinOf, twinPath } from '../agents/agent-page.ts';
 import { includedInSection } from '../agents/included-in.ts';
 import { tagIndex, tagPage } from '../agents/tag-pages.ts';
 import { allDocuments, pagesWithSnippet } from '../collection/documents.ts';
-import { timeline } from '../collection/news.ts';
+import { documentedVersion, timeline } from '../collection/news.ts';
 import { pageDocument } from '../collection/page-document.ts';
 import { pageModules } from '../collection/page-modules.ts';
 import { tagPages, tagsInUse } from '../collection/tags.ts';
@@ -18,18 +18,19 @@ const notFound = `# Page not found
 There is no page at this address. [llms.txt](${site.url}/llms.txt) lists every page.
 `;
 
+const twin = (page: Parameters<typeof twinOf>[0]) => twinOf(page, site.url, documentedVersion());
+
 /** The Markdown twins of all pages by path, and what clients that prefer Markdown get where there is none. */
 async function twins(): Promise<(readonly [path: string, text: Props['text']])[]> {
   const documents = await allDocuments();
   return [
     ['/404', () => notFound],
-    ['/tags', () => twinOf(tagIndex(tagsInUse(documents), site.url), site.url)],
+    ['/tags', () => twin(tagIndex(tagsInUse(documents), site.url))],
     ...tagPages(documents).map(
-      (tag) => [`/tags/${tag.slug}`, () => twinOf(tagPage(tag, site.url), site.url)] as const,
+      (tag) => [`/tags/${tag.slug}`, () => twin(tagPage(tag, site.url))] as const,
     ),
     ...pageModules().map((page) => {
-      const text = () =>
-        twinOf({ ...page, sections: page.sections(site.url, timeline()) }, site.url);
+      const text = () => twin({ ...page, sections: page.sections(site.url, timeline()) });
       return [page.path, text] as const;
     }),
     ...documents.map((document) => {
@@ -37,7 +38,7 @@ async function twins(): Promise<(readonly [path: string, text: Props['text']])[]
         const page = await pageDocument(document);
         // That of a snippet ends with the pages that include it.
         const around = includedInSection(pagesWithSnippet(document, documents), site.url);
-        return twinOf({ ...page, sections: [...page.sections, ...around] }, site.url);
+        return twin({ ...page, sections: [...page.sections, ...around] });
       };
       return [document.data.path, text] as const;
     }),

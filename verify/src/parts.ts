@@ -81,7 +81,12 @@ const files = {
   journeys: { code: ['src/journeys/run.ts'], data: packages },
   facts: { code: ['src/checks/facts.ts'], data: packages },
   gaps: {
-    code: ['src/checks/gaps.ts', 'src/options/exceptions.ts', 'src/options/known.ts'],
+    code: [
+      'src/checks/gaps.ts',
+      'src/options/exceptions.ts',
+      'src/options/known.ts',
+      'src/releases/catalog.ts',
+    ],
     data: [...packages, 'since.json'],
   },
 } as const satisfies Record<string, PartFiles>;

@@ -10,6 +10,7 @@ import { knownOptions } from './options/known.ts';
 import { factsFile, readDataFile } from './pages/data-files.ts';
 import { loadPage, type Page } from './pages/page.ts';
 import { countsLine, journeyLines, pageLines } from './print.ts';
+import { installedCatalog } from './releases/catalog.ts';
 import { reportFile, totalsOf, versions, writeReport } from './report.ts';
 import type { PageReport } from './report-format.ts';
 import { readSince } from './since/data.ts';
@@ -62,7 +63,8 @@ export async function run(
   if (pages.length > 0)
     await verifyPages(pages, ({ report, isComplete }) => add(report, isComplete), without);
   if (due.hasFacts) add(verifyFacts(readDataFile(factsFile) ?? ''));
-  if (due.hasGaps && exceptions) add(verifyGaps(all, knownOptions(), exceptions, readSince()));
+  if (due.hasGaps && exceptions)
+    add(verifyGaps(all, knownOptions(), exceptions, readSince(), installedCatalog()));
   const followed = await followJourneys(due.journeys, (...way) =>
     journeyLines(...way).forEach(say),
   );

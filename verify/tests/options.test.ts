@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, test } from 'vitest';
 import { checkGaps, optionGaps } from '../src/checks/gaps.ts';
+import { unnamed } from '../src/checks/unnamed.ts';
 import { variablesIn } from '../src/options/environment.ts';
 import { parseExceptions } from '../src/options/exceptions.ts';
 import type { OptionType } from '../src/options/option-type.ts';
@@ -147,6 +148,7 @@ test("a word that isn't a type is not understood", () => {
   });
 });
 
+const nothing = { tools: new Set<string>(), events: new Set<string>() };
 const known = { names: { server: ['cron', 'cron.tasks', 'host', 'port'], environment: ['HOST'] } };
 const listing = (of: string, ...names: string[]) => ({
   file: 'docs/a.md',
@@ -164,12 +166,24 @@ test('a gap is what no table lists and no exception names', () => {
   );
 });
 
+test('a tool or an event that no page names is missing', () => {
+  const page = parsePage(
+    'docs/x.md',
+    'The log has `role.*` and `locale.default.update`. `list_restaurant` lists, and `log` logs.',
+  );
+  const catalog = {
+    tools: new Set(['log', 'list_<type>', 'get_<type>']),
+    events: new Set(['role.create', 'locale.default.update', 'locale.update']),
+  };
+  assert.deepEqual(unnamed([page], catalog), ['tool.get_<type>', 'event.locale.update']);
+});
+
 test('an exception that is listed, unknown or without a reason fails with its line', () => {
   const exceptions = parseExceptions(
     'server.host: internal\nserver.cron.*: internal\nserver.gone: internal\nserver.port:\nenvironment.HOST: x\n',
   );
   assert.deepEqual(
-    checkGaps([listing('server', 'host', 'cron')], known, { since: {} }, exceptions),
+    checkGaps([listing('server', 'host', 'cron')], known, { since: {} }, exceptions, nothing),
     [
       { line: 4, message: '`server.port` needs the reason why no table lists it.' },
       {

@@ -5,9 +5,11 @@ import path from 'node:path';
 import { afterAll, test } from 'vitest';
 import { commandsIn } from '../src/releases/commands.ts';
 import { changesBetween, type Snapshot } from '../src/releases/compare.ts';
+import { eventsIn } from '../src/releases/events.ts';
 import { exportsOf } from '../src/releases/exports.ts';
 import { latestPossible } from '../src/releases/registry.ts';
 import { contentRoutesIn } from '../src/releases/routes.ts';
+import { toolsIn } from '../src/releases/tools.ts';
 import { noSurface } from '../src/since/surface.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'releases-'));
@@ -69,6 +71,30 @@ test('routes of the Content API are found in their file, their factory and their
   );
 });
 
+test('events are found where they are emitted and where they are listed', () => {
+  const events = file(
+    'server/hub.js',
+    `strapi.eventHub.emit('order.create', { file: 'order.js' });
+     const ALLOWED_WEBHOOK_EVENTS = { ORDER_SEND: 'order.send' };
+     const defaultEvents = ['order.default.update'];
+     strapi.config.get('server.host');`,
+  );
+  const list = file('server/webhook-events.js', `const SENT = 'orders.sendParcel';`);
+  assert.deepEqual(
+    [...eventsIn([events, list])],
+    ['order.create', 'order.send', 'order.default.update', 'orders.sendParcel'],
+  );
+});
+
+test('tools of the MCP server are found by what describes them', () => {
+  const tools = file(
+    'server/mcp/tools.js',
+    `const own = [{ name: 'media_get_asset', title: 'x', description: 'y', telemetry: { name: 'get' } },
+       { name: \`list_\${slug}\`, ...described(), createHandler: list }, { name: \`get_\${slug}\`, createHandler: get }];`,
+  );
+  assert.deepEqual([...toolsIn([tools])], ['media_get_asset', 'list_<type>', 'get_<type>']);
+});
+
 test('exports are followed through the files of a package, without internal ones', () => {
   file('types/form.d.ts', 'export declare const Form: 1;\nexport interface FormProps {}\n');
   const entry = file(
@@ -87,6 +113,8 @@ const snapshot = (version: string, parts: Partial<Snapshot> = {}): Snapshot => (
   version,
   commands: new Set(),
   routes: new Set(),
+  tools: new Set(),
+  events: new Set(),
   adminExports: new Set(),
   utilsExports: new Set(),
   surfaces: new Map(),

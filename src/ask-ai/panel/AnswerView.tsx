@@ -1,5 +1,6 @@
 import { FileText } from 'lucide-react';
 import { withBase } from '../../browser/with-base.ts';
+import { NewerNote } from '../../ui/own-version/NewerNote.tsx';
 import type { AnswerUpdate, Source } from '../providers/provider.ts';
 import { AnswerMarkdown } from './AnswerMarkdown.tsx';
 import styles from './AnswerView.module.css';
@@ -41,6 +42,7 @@ export function AnswerView({ answer, label, origin }: Props) {
               <h4 className={styles.place}>
                 <SourceLink source={excerpt} />
               </h4>
+              <NewerNote text={excerpt.markdown} />
               <AnswerMarkdown markdown={excerpt.markdown} addresses={{ origin, outside: 'any' }} />
             </section>
           ))}
@@ -50,6 +52,7 @@ export function AnswerView({ answer, label, origin }: Props) {
       return (
         <>
           <p className={styles.label}>{label}</p>
+          <NewerNote text={answer.markdown} />
           <AnswerMarkdown
             markdown={answer.markdown}
             addresses={{ origin, outside: answer.links }}

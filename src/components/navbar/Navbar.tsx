@@ -12,12 +12,22 @@ interface Props {
   /** The search box; nothing where search is switched off. */
   readonly search?: ReactNode;
   readonly askAi?: ReactNode;
+  readonly version?: ReactNode;
   readonly language?: ReactNode;
   readonly colorMode?: ReactNode;
 }
 
 /** The bar on top of every page. */
-export function Navbar({ title, navbar, path, search, askAi, language, colorMode }: Props) {
+export function Navbar({
+  title,
+  navbar,
+  path,
+  search,
+  askAi,
+  version,
+  language,
+  colorMode,
+}: Props) {
   return (
     <header className={styles.navbar} data-navbar={navbar.hideOnScroll ? 'hide-on-scroll' : ''}>
       <div className={styles.inner}>
@@ -59,6 +69,7 @@ export function Navbar({ title, navbar, path, search, askAi, language, colorMode
               {'href' in item ? <SpriteIcon name="external-link" size={14} /> : null}
             </a>
           ))}
+          <div className={styles.version}>{version}</div>
           <div className={styles.language}>{language}</div>
           {colorMode}
         </div>

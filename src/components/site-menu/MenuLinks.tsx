@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { SiteConfig } from '../../config/schema.ts';
 import styles from './MenuLinks.module.css';
 
@@ -5,10 +6,12 @@ interface Props {
   readonly navbar: SiteConfig['navbar'];
   /** The language of the documentation, by its own name; there is no other (SPECIFICATION.md S1). */
   readonly language: string;
+  /** The version that the pages describe. */
+  readonly children: ReactNode;
 }
 
 /** The links of the navbar as the first level of the menu on small screens. */
-export function MenuLinks({ navbar, language }: Props) {
+export function MenuLinks({ navbar, language, children }: Props) {
   return (
     <>
       <nav aria-label="Main">
@@ -20,6 +23,8 @@ export function MenuLinks({ navbar, language }: Props) {
           ))}
         </ul>
       </nav>
+      <p className={styles.title}>Version</p>
+      {children}
       <nav aria-labelledby="menu-languages">
         <p id="menu-languages" className={styles.title}>
           Language

@@ -30,6 +30,7 @@ export const since = defineElement({
     <Badge
       label={`Since ${product}`.trim()}
       detail={version}
+      since={product ? undefined : version}
       tone="neutral"
       meaning={`Added in version ${version}${product && ` of the ${product.trim()}`}`}
     />

@@ -14,7 +14,7 @@ export interface ChangeGroup {
 }
 
 /** What is said of a release in which nothing changed that is compared. */
-export const noChanges = 'No option, method, command, route or export came or went.';
+export const noChanges = 'No option, method, command, route, tool, event or export came or went.';
 
 /** What changed in a release, by kind; kinds without a change are left out. */
 export function changeGroups(release: Release): ChangeGroup[] {
@@ -35,6 +35,8 @@ export function changeGroups(release: Release): ChangeGroup[] {
     { label: 'Removed server API members', names: plain(release.api.removed) },
     ...both('commands', release.commands),
     ...both('routes', release.routes),
+    ...both('MCP tools', release.tools),
+    ...both('events', release.events),
     ...both('admin panel exports', release.adminExports),
     ...both('exports of @strapi/utils', release.utilsExports),
     {

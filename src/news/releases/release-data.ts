@@ -30,6 +30,10 @@ const release = z.strictObject({
   commands: difference,
   /** Routes of the Content API that plugins add: `GET /api/upload/files`. */
   routes: difference,
+  /** Tools of the MCP server; `list_<type>` is one of each content type. */
+  tools: difference,
+  /** What the server emits, for webhooks, the audit log and code. */
+  events: difference,
   /** What `@strapi/strapi/admin` and `@strapi/content-manager/strapi-admin` export. */
   adminExports: difference,
   /** What `@strapi/utils` exports. */

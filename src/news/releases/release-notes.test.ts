@@ -47,6 +47,8 @@ test('where a release has several versions, each new option names the one that a
     api: nothing,
     commands: { added: ['sync'], removed: ['old'] },
     routes: nothing,
+    tools: { added: [], removed: [] },
+    events: { added: [], removed: [] },
     adminExports: nothing,
     utilsExports: nothing,
     dependencies: [],

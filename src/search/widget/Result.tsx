@@ -1,5 +1,6 @@
 import { CornerDownLeft, FileText, Hash, TriangleAlert } from 'lucide-react';
 import { withBase } from '../../browser/with-base.ts';
+import { NewerNote } from '../../ui/own-version/NewerNote.tsx';
 import type { MarkedText } from '../provider.ts';
 import styles from './Result.module.css';
 import type { Combobox, HitItem } from './use-combobox.ts';
@@ -53,6 +54,7 @@ export function Result({ hit, excerpt, onOpenElsewhere, itemProps }: Props) {
             ))}
           </span>
         ) : null}
+        <NewerNote text={(excerpt ?? []).map(({ text }) => text).join('')} />
         {excerpt?.length === 0 ? null : (
           <span className={styles.excerpt}>
             <Marked text={excerpt ?? []} />

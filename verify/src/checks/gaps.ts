@@ -5,10 +5,12 @@ import { namespaceOf, optionName } from '../options/namespaces.ts';
 import { gapsHash } from '../pages/data-files.ts';
 import { optionsOf } from '../pages/options-of.ts';
 import type { Page } from '../pages/page.ts';
+import type { Catalog } from '../releases/catalog.ts';
 import { toPageReport } from '../report.ts';
 import type { PageReport } from '../report-format.ts';
 import { isApiName, type SinceData } from '../since/data.ts';
 import { unmarkedApiNames } from './since.ts';
+import { nameable, unnamed } from './unnamed.ts';
 
 /** What the pages' tables list, by the `of` of the tables. */
 interface Listing {
@@ -17,14 +19,15 @@ interface Listing {
 }
 
 /**
- * Judges what no single page can be blamed for: options that no table lists, exceptions that aren't
- * needed, and methods that no page marks with their version. The file of exceptions has the failures.
+ * Judges what no single page can be blamed for: options that no table lists, exceptions that aren't needed,
+ * methods that no page marks with their version, and tools and events that no page names. The file of exceptions has the failures.
  */
 export function verifyGaps(
   pages: readonly Page[],
   known: KnownOptions,
   exceptions: OptionExceptions,
   since: SinceData,
+  catalog: Catalog,
 ): PageReport {
   const { file, source } = exceptions;
   const listings = pages.map((page) => ({ file: page.file, options: optionsOf(page) }));
@@ -37,7 +40,15 @@ export function verifyGaps(
         `\`${name}\` was added in ${since.since[name]}, and no page says so. Write :since{version="${since.since[name]}" of="${name}"} where it is described, or name it here with the reason why no page describes it.`,
       ),
     );
-  const problems = checkGaps(listings, known, since, exceptions);
+  const problems = [
+    ...checkGaps(listings, known, since, exceptions, catalog),
+    ...unnamed(pages, catalog)
+      .filter((name) => !isExcepted(name, exceptions))
+      .map((name) => ({
+        line: 1,
+        message: `No page names \`${name.replace(/^\w+\./, '')}\`. Describe it where readers look for it, or name \`${name}\` here with the reason why not.`,
+      })),
+  ];
   const findings = [
     ...(problems.length > 0 ? judged('options', { file, line: 1 }, problems) : []),
     ...unmarked,
@@ -71,8 +82,13 @@ export function checkGaps(
   known: Pick<KnownOptions, 'names'>,
   since: Pick<SinceData, 'since'>,
   exceptions: OptionExceptions,
+  catalog: Pick<Catalog, 'tools' | 'events'>,
 ): Problem[] {
-  const all = [...Object.keys(since.since).filter(isApiName), ...fullNames(known.names)];
+  const all = [
+    ...nameable(catalog),
+    ...Object.keys(since.since).filter(isApiName),
+    ...fullNames(known.names),
+  ];
   const needless = [...exceptions.undocumented].flatMap(([key, line]) => {
     const page = listings.find((candidate) => listedOptions([candidate]).has(key));
     if (!all.some((name) => covers(key, name)))

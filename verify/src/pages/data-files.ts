@@ -22,6 +22,7 @@ export function gapsHash(source: string, pages: readonly Page[]): string {
   const listed = pages.map((page) => [
     page.file,
     optionsOf(page),
+    [...page.named],
     page.since.map(({ of }) => of),
     page.tables.map(({ rows }) => rows.map(({ since }) => since)),
   ]);

@@ -2,7 +2,9 @@
 
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Root } from 'mdast';
 import type {} from 'mdast-util-to-hast';
+import { visit } from 'unist-util-visit';
 import { readFences } from '../../../src/markdown/fences.ts';
 import { readFrontMatter } from '../../../src/markdown/front-matter.ts';
 import { assignHeadingIds } from '../../../src/markdown/headings.ts';
@@ -29,6 +31,8 @@ export interface Page extends Verifiable {
   readonly contentHash: string;
   /** Changes with every letter of the page, so that its line numbers are known as long as it doesn't. */
   readonly sourceHash: string;
+  /** What its text has as inline code. */
+  readonly named: ReadonlySet<string>;
   /** The scene that follows its procedures, if the front matter names one. */
   readonly scene: string | undefined;
   /** The codemods that the front matter of a page about a breaking change lists, with their lines. */
@@ -59,12 +63,21 @@ export function parsePage(file: string, source: string): Page {
     path: pathOf(file.replace(/^docs\//, '').replace(/\.md$/, ''), { slug }),
     contentHash: verifiableHash(verifiable, { scene, breakingChange }),
     sourceHash: hashText(source),
+    named: namesIn(tree),
     scene,
     codemods: (breakingChange?.codemods ?? []).map(({ uid }, index) => ({
       uid,
       line: frontMatter?.lineOf('breakingChange', 'codemods', index) ?? 1,
     })),
   };
+}
+
+function namesIn(tree: Root): ReadonlySet<string> {
+  const names = new Set<string>();
+  visit(tree, 'inlineCode', ({ value }) => {
+    names.add(value);
+  });
+  return names;
 }
 
 const snippets = {

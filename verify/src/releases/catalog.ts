@@ -1,15 +1,22 @@
 import path from 'node:path';
 import { keep, readKept } from '../kept.ts';
 import { javascriptFiles, serverFiles } from '../options/namespaces.ts';
+import { packageFolder } from '../paths.ts';
 import { inPackages, publishedCache } from '../since/published.ts';
 import { commandsIn } from './commands.ts';
+import { eventsIn } from './events.ts';
 import { exportsOf } from './exports.ts';
 import { contentRoutesIn } from './routes.ts';
+import { toolsIn } from './tools.ts';
 
 /** What developers can use of one version, apart from its options and its server API. */
 export interface Catalog {
   readonly commands: ReadonlySet<string>;
   readonly routes: ReadonlySet<string>;
+  /** Tools of the MCP server. */
+  readonly tools: ReadonlySet<string>;
+  /** Events of the event hub. */
+  readonly events: ReadonlySet<string>;
   readonly adminExports: ReadonlySet<string>;
   readonly utilsExports: ReadonlySet<string>;
 }
@@ -30,19 +37,29 @@ const adminEntries: Readonly<Record<string, string>> = {
   '@strapi/content-manager': 'dist/admin/src/exports.d.ts',
 };
 
-const packages = [
-  ...withCommands,
-  ...Object.keys(withRoutes),
+/** What has tools for assistants, or emits events. */
+const withServer = [
   ...Object.keys(adminEntries),
-  '@strapi/utils',
+  ...['content-releases', 'content-type-builder', 'core', 'i18n', 'review-workflows', 'upload'].map(
+    (name) => `@strapi/${name}`,
+  ),
 ];
+
+const packages = [
+  ...new Set([...withCommands, ...Object.keys(withRoutes), ...withServer, '@strapi/utils']),
+];
+
+/** What the installed packages have. */
+export function installedCatalog(): Catalog {
+  return catalogIn(new Map(packages.map((name) => [name, packageFolder(name)])));
+}
 
 /**
  * Reads the packages of one version, which are downloaded once.
  * @returns `undefined` if the registry doesn't have all of them, as after a release that was broken off
  */
 export async function catalogOf(version: string): Promise<Catalog | undefined> {
-  const file = path.join(publishedCache, 'catalog', version);
+  const file = path.join(publishedCache, 'names', version);
   const kept = readKept<{ catalog: Catalog | undefined }>(file);
   if (kept) return kept.catalog;
   let catalog: Catalog | undefined;
@@ -57,6 +74,7 @@ export async function catalogOf(version: string): Promise<Catalog | undefined> {
 function catalogIn(folders: ReadonlyMap<string, string>): Catalog {
   const inPackage = (name: string, file: string): string =>
     path.join(folders.get(name) ?? '', file);
+  const server = withServer.flatMap((name) => serverFiles(inPackage(name, '')));
   return {
     commands: commandsIn(javascriptFiles(withCommands.map((name) => inPackage(name, 'dist')))),
     routes: new Set(
@@ -64,6 +82,8 @@ function catalogIn(folders: ReadonlyMap<string, string>): Catalog {
         ...contentRoutesIn(serverFiles(inPackage(name, '')), plugin),
       ]),
     ),
+    tools: toolsIn(server),
+    events: eventsIn(server),
     adminExports: new Set(
       Object.entries(adminEntries).flatMap(([name, entry]) => [
         ...exportsOf(inPackage(name, entry)),

@@ -1,6 +1,11 @@
-/** The command behind `npm run releases`: computes `docs/data/releases.json` from the published packages. */
-import { writeFileSync } from 'node:fs';
+/**
+ * The command behind `npm run releases`: brings `docs/data/releases.json` up to date with the published packages.
+ *
+ *     npm run releases -- --all     compares again every minor version since 5.0
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { projectRoot } from '../../../src/config/project-root.ts';
 import {
   type Release,
@@ -56,19 +61,40 @@ async function lastComplete(candidates: readonly string[]): Promise<Snapshot> {
   throw new Error(`The registry lacks packages of all of ${candidates.join(', ')}.`);
 }
 
-const releases: Release[] = [];
-let before = await lastComplete(versions.slice(0, 1));
-for (const [minor, own] of minors) {
-  const after = await lastComplete(own);
-  releases.unshift({
+const file = path.join(projectRoot, 'docs/data/releases.json');
+const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } });
+const earlier = values.all
+  ? []
+  : releaseDataSchema.parse(JSON.parse(readFileSync(file, 'utf8'))).releases;
+
+/** What changed in a minor version, unless it's known and has no new patch. */
+async function releaseOf(
+  minor: string,
+  own: readonly string[],
+  previous: readonly string[],
+): Promise<Release> {
+  const known = earlier.find(
+    (release) =>
+      release.minor === minor &&
+      isDeepStrictEqual(
+        release.versions.map(({ version }) => version),
+        own,
+      ),
+  );
+  if (known) return known;
+  const before = await lastComplete(previous);
+  return {
     minor,
     versions: own.map((version) => ({ version, by: days.get(version) ?? '' })),
     comparedWith: before.version,
-    ...changesBetween(before, after, since, documented),
-  });
-  before = after;
+    ...changesBetween(before, await lastComplete(own), since, documented),
+  };
+}
+
+const releases: Release[] = [];
+for (const [index, [minor, own]] of minors.entries()) {
+  releases.unshift(await releaseOf(minor, own, minors[index - 1]?.[1] ?? own.slice(0, 1)));
 }
 const data: ReleaseData = releaseDataSchema.parse({ newest, releases });
-const file = path.join(projectRoot, 'docs/data/releases.json');
 writeFileSync(file, `${JSON.stringify(data, null, 2)}\n`);
 console.log(`${releases.length} releases in ${file}. Review the difference.`);

@@ -50,6 +50,8 @@ export function changesBetween(
     },
     commands: difference(before.commands, after.commands, ' '),
     routes: difference(before.routes, after.routes),
+    tools: difference(before.tools, after.tools),
+    events: difference(before.events, after.events),
     adminExports: difference(before.adminExports, after.adminExports),
     utilsExports: difference(before.utilsExports, after.utilsExports),
     ...(before.requirements.node !== after.requirements.node && {

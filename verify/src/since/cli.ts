@@ -1,10 +1,16 @@
-/** The command behind `npm run since`: computes `since.json` from the published packages. */
+/**
+ * The command behind `npm run since`: brings `since.json` up to date with the published packages.
+ *
+ *     npm run since -- --all     looks again at every version since 5.0.0
+ */
 import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { remembered } from '../once.ts';
 import { knownOptions } from '../options/known.ts';
 import { environments } from '../options/namespaces.ts';
 import { versions as documentedVersions } from '../report.ts';
 import { readSince, type SinceData, sinceFile } from './data.ts';
+import { sinceEarlier } from './earlier.ts';
 import { type Since, sinceOfMember, sinceOfOption } from './first-version.ts';
 import { clientApiNames, publishedVersions, serverApiNames, surfacesOf } from './published.ts';
 
@@ -12,6 +18,8 @@ const newest = {
   strapi: documentedVersions()['@strapi/strapi'] ?? '',
   client: documentedVersions()['@strapi/client'] ?? '',
 };
+const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } });
+const earlier = readSince();
 const data: SinceData = { newest, since: {}, unknown: {} };
 const strapiVersions = await publishedVersions('@strapi/core', '5.0.0', newest.strapi);
 const clientVersions = await publishedVersions('@strapi/client', '1.0.0', newest.client);
@@ -24,9 +32,17 @@ const loaded = <T>(what: string, load: (version: string) => Promise<T>): typeof 
     return load(version);
   });
 
-function record(name: string, since: Since, oldest: string | undefined): void {
+async function record(
+  name: string,
+  versions: readonly string[],
+  until: string,
+  compute: (versions: readonly string[]) => Promise<Since>,
+): Promise<void> {
+  const since = await (values.all
+    ? compute(versions)
+    : sinceEarlier(name, versions, earlier, until, compute));
   if ('unknown' in since) data.unknown[name] = since.unknown;
-  else if (since.version !== oldest) data.since[name] = since.version;
+  else if (since.version !== versions[0]) data.since[name] = since.version;
 }
 
 const surfaces = loaded('the code of', surfacesOf);
@@ -34,7 +50,9 @@ for (const [namespace, names] of Object.entries(knownOptions().names)) {
   if (environments.some((other) => other === namespace)) continue;
   for (const name of names) {
     const full = `${namespace}.${name}`;
-    record(full, await sinceOfOption(full, strapiVersions, surfaces), strapiVersions[0]);
+    await record(full, strapiVersions, earlier.newest.strapi, (versions) =>
+      sinceOfOption(full, versions, surfaces),
+    );
   }
 }
 
@@ -48,20 +66,20 @@ const wordsOfServer = async (version: string): Promise<ReadonlySet<string>> => {
 };
 const serverNames = loaded('the types of', serverApiNames);
 for (const name of await serverNames(newest.strapi))
-  record(
-    name,
-    await sinceOfMember(name, strapiVersions, serverNames, wordsOfServer),
-    strapiVersions[0],
+  await record(name, strapiVersions, earlier.newest.strapi, (versions) =>
+    sinceOfMember(name, versions, serverNames, wordsOfServer),
   );
 
 const clientNames = loaded('the client', clientApiNames);
 const noWords = async (): Promise<ReadonlySet<string>> => new Set();
 for (const name of await clientNames(newest.client))
-  record(name, await sinceOfMember(name, clientVersions, clientNames, noWords), clientVersions[0]);
+  await record(name, clientVersions, earlier.newest.client, (versions) =>
+    sinceOfMember(name, versions, clientNames, noWords),
+  );
 
 const sorted = (record: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
-const before = JSON.stringify(readSince());
+const before = JSON.stringify(earlier);
 const result: SinceData = { newest, since: sorted(data.since), unknown: sorted(data.unknown) };
 writeFileSync(sinceFile, `${JSON.stringify(result, null, 2)}\n`);
 console.log(
