@@ -14,6 +14,9 @@ export const askButton = (page: Page) => header(page).getByRole('button', { name
 export const askPanel = (page: Page) => page.getByRole('dialog', { name: 'Ask your question' });
 export const colorSwitch = (page: Page) =>
   header(page).getByRole('button', { name: 'Switch to dark mode' });
+/** The version that the pages describe. */
+export const versionButton = (page: Page) =>
+  header(page).getByRole('button', { name: /^Strapi v5\.\d+$/ });
 export const alert = (page: Page, text: string | RegExp) =>
   page.getByRole('alert').filter({ hasText: text });
 

@@ -18,6 +18,7 @@ import {
   search,
   searchBox,
   tryAgain,
+  versionButton,
 } from './reader.ts';
 
 /** A way in which a reader comes to need scripts, and what they see without one of them. */
@@ -247,6 +248,18 @@ export const ways: readonly Way[] = [
     (page) => page.getByRole('button', { name: 'Copy page' }).click(),
     (page) => expect(page.getByText('The page is on the clipboard as Markdown.')).toBeAttached(),
   ),
+  island(
+    'OwnVersion',
+    (page) => versionButton(page).click(),
+    (page) => expect(page.getByRole('dialog', { name: 'Your version of Strapi' })).toBeVisible(),
+  ),
+  {
+    chunks: ['mark-newer'],
+    path: filters,
+    prepare: (page) => page.addInitScript(() => localStorage.setItem('docs-own-version', '5.0.0')),
+    reader: "what is newer than the reader's version isn't marked, and everything else works",
+    lost: expectRestWorks,
+  },
   {
     chunks: ['SearchDialog'],
     path: filters,

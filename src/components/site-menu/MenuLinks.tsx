@@ -24,7 +24,7 @@ export function MenuLinks({ navbar, language, children }: Props) {
         </ul>
       </nav>
       <p className={styles.title}>Version</p>
-      {children}
+      <div className={styles.version}>{children}</div>
       <nav aria-labelledby="menu-languages">
         <p id="menu-languages" className={styles.title}>
           Language
