@@ -13,7 +13,7 @@ export function NewerNote({ text }: Props) {
   if (newer === undefined) return null;
   return (
     <span className={styles.note}>
-      Needs Strapi {newer}, you have {own}
+      Includes something new in Strapi {newer} (you have {own})
     </span>
   );
 }
