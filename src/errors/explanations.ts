@@ -1,3 +1,4 @@
+import { isErrorMessage, troubleshootingColumn } from '../document/error-message.ts';
 import type { Section, TableBlock } from '../document/page-document.ts';
 import { tablesOf } from '../document/walk-blocks.ts';
 
@@ -14,9 +15,6 @@ export interface Explanation {
   readonly advice: readonly { readonly label: string; readonly markdown: string }[];
 }
 
-/** What the first column of a troubleshooting table is called, alone or with more words. */
-const firstColumn = /^(?:Message|Symptom|Problem|What you see|Error)\b/;
-
 /** The rows of a page that quote an error message in their first cell. */
 export function explanationsOf(sections: readonly Section[]): Explanation[] {
   return sections.flatMap(({ slug, title, blocks }) =>
@@ -27,7 +25,7 @@ export function explanationsOf(sections: readonly Section[]): Explanation[] {
 }
 
 const isTroubleshooting = ({ header }: TableBlock): boolean =>
-  firstColumn.test(header[0]?.text ?? '');
+  troubleshootingColumn.test(header[0]?.text ?? '');
 
 function rowsOf({ header, rows }: TableBlock): Omit<Explanation, 'slug' | 'title'>[] {
   return rows.flatMap(([first, ...cells]) => {
@@ -41,11 +39,7 @@ function rowsOf({ header, rows }: TableBlock): Omit<Explanation, 'slug' | 'title
   });
 }
 
-/** Code in a cell that reads like a message: some words, or a name such as `ECONNREFUSED` or `TS2353`. */
 function messagesIn(markdown: string): string[] {
   const code = [...markdown.matchAll(/(`+) ?(.+?) ?\1(?!`)/g)].map(([, , text = '']) => text);
-  return code.filter((text) => codeName.test(text) || text.split(/\s+/).length > 1);
+  return code.filter(isErrorMessage);
 }
-
-/** A message's code by which people search for it. */
-export const codeName = /^(?:[A-Z][A-Z\d]*_?[A-Z\d_]{4,}|TS\d{4,5})$/;

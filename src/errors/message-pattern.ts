@@ -1,4 +1,4 @@
-import { codeName } from './explanations.ts';
+import { codeName } from '../document/error-message.ts';
 import { tokensOf } from './tokens.ts';
 
 /** A message as what has to be there word by word; anything short may be between its stretches. */
@@ -16,7 +16,7 @@ const fewestWords = 4;
 const leastWords = 2;
 
 /** What a page writes where the message differs from one project to the next. */
-const gaps = String.raw`…|\.\.\.|\{\}|<[\w. \-]+>`;
+export const gaps = String.raw`…|\.\.\.|\{\}|<[\w. \-]+>`;
 /** What differs from project to project: numbers and UIDs of content types. */
 const ownValues = String.raw`\b(?:api|plugin|admin|global)::[\w.…-]+|\b\d+(?:[.:]\d+)*\b`;
 /** So are URLs, paths, and values in quotation marks, but not in parentheses, as in `(reading 'map')`. */

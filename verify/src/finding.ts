@@ -5,7 +5,7 @@ import type { CodeFence, OptionTable } from '../../src/markdown/verifiable/verif
  * `run` blocks are executed or installed, and `schema` is GraphQL that is validated only. `codemods`
  * turn one block into another, `builds` are files that `strapi build` compiles, and `regions` are
  * quoted from the example plugin. `procedures` are followed in the admin panel, and `labels` are looked
- * up without it. `since` is a version since which something exists. `deployment` are the files and the
+ * up without it, and so are `messages`, the errors that a page quotes. `since` is a version since which something exists. `deployment` are the files and the
  * commands of a server, which are used to deploy a project.
  */
 export const kindLabels = {
@@ -25,6 +25,7 @@ export const kindLabels = {
   facts: 'facts',
   marks: 'marks',
   labels: 'lines with labels',
+  messages: 'error messages',
   procedures: 'procedures',
   deployment: 'deployment blocks',
   journeys: 'journeys',

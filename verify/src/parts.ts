@@ -69,6 +69,10 @@ const files = {
     code: ['src/checks/labels.ts', 'panel/labels/known-labels.ts'],
     data: packages,
   },
+  messages: {
+    code: ['src/checks/messages.ts', 'src/messages/known-messages.ts'],
+    data: [...packages, '../docs/data/foreign-messages.yml'],
+  },
   procedures: {
     code: [
       'src/checks/procedures.ts',
@@ -126,6 +130,7 @@ export function partsOf(page: Page): Part[] {
     plugin: scene !== undefined || page.blocks.some(({ meta }) => meta.plugin ?? meta.region),
     deployment: has(({ lang, meta }) => Boolean(meta.run) && /^(docker|nginx)$/.test(lang)),
     labels: page.labels.length > 0,
+    messages: page.messages.length > 0,
     procedures: scene !== undefined,
   };
   const parts = Object.entries(wanted).flatMap(([name, isWanted]) => (isWanted ? [name] : []));

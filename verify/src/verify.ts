@@ -9,6 +9,7 @@ import { removeAbandonedCopies } from './cms/project.ts';
 import { coverageOf } from './coverage.ts';
 import type { Finding } from './finding.ts';
 import { inLanes, laneCount } from './lanes.ts';
+import { KnownMessages } from './messages/known-messages.ts';
 import { once } from './once.ts';
 import { knownOptions } from './options/known.ts';
 import { Packages } from './packages.ts';
@@ -70,6 +71,7 @@ export async function verifyPages(
       programs: once(readPrograms),
       options: once(knownOptions),
       since: once(readSince),
+      messages: once(KnownMessages.read),
     };
     const results = await inLanes(
       pages,

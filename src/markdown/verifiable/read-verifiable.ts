@@ -1,13 +1,15 @@
-import type { Code, Heading, Root } from 'mdast';
+import type { Code, Heading, Root, Table } from 'mdast';
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { Node, Parent } from 'unist';
 import { optionTable, sinceMarks } from './option-table.ts';
+import { quotedMessages } from './quoted-messages.ts';
 import type {
   CodeFence,
   OptionTable,
   Place,
   Procedure,
+  QuotedMessage,
   Screen,
   SectionStart,
   SinceMark,
@@ -49,6 +51,7 @@ class Reader implements Verifiable {
   readonly procedures: Procedure[] = [];
   readonly screens: Screen[] = [];
   readonly sections: SectionStart[] = [];
+  readonly messages: QuotedMessage[] = [];
   readonly #file: string;
   /** How many procedures are under a heading, by its id. */
   readonly #procedureCounts = new Map<string, number>();
@@ -71,7 +74,10 @@ class Reader implements Verifiable {
         this.sections.push(this.#section(node as Heading));
         break;
       case 'table':
-        if (!around.params) break;
+        if (!around.params) {
+          if (isOwn) this.messages.push(...quotedMessages(node as Table, this.#file));
+          break;
+        }
         if (!isOwn) return;
         this.tables.push(optionTable(node as never, around.params, this.#placeOf(node)));
         this.since.push(...sinceMarks(node).filter(({ of }) => of !== undefined));

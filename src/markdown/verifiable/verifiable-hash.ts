@@ -13,8 +13,8 @@ export function verifiableHash(
   page: Verifiable,
   { scene, breakingChange }: Pick<FrontMatter, 'scene' | 'breakingChange'>,
 ): string {
-  const { blocks, tables, labels, since, procedures, screens } = page;
-  const parts = { blocks, tables, labels, since, procedures, screens };
+  const { blocks, tables, labels, since, procedures, screens, messages } = page;
+  const parts = { blocks, tables, labels, since, procedures, screens, messages };
   const json = JSON.stringify(
     { ...parts, scene, codemods: breakingChange?.codemods },
     (key, value) => (positions.has(key) ? undefined : value),

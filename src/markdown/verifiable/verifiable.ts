@@ -71,6 +71,11 @@ export interface UiLabel extends Place {
   readonly of?: string;
 }
 
+/** An error message that a troubleshooting table quotes, with `…` or `<name>` for what differs. */
+export interface QuotedMessage extends Place {
+  readonly text: string;
+}
+
 export interface Step extends Place, Ordered {
   readonly title: string;
   /** In the order of the text; those inside notes and other containers are not part of the step. */
@@ -97,7 +102,7 @@ export interface SectionStart extends Ordered {
 
 /**
  * What on a page can be compared with the CMS. Blocks, procedures and pictures include those of its
- * snippets; tables, labels and versions are checked on the snippets' own pages.
+ * snippets; tables, labels, versions and messages are checked on the snippets' own pages.
  */
 export interface Verifiable {
   readonly blocks: readonly CodeFence[];
@@ -108,4 +113,5 @@ export interface Verifiable {
   readonly procedures: readonly Procedure[];
   readonly screens: readonly Screen[];
   readonly sections: readonly SectionStart[];
+  readonly messages: readonly QuotedMessage[];
 }

@@ -1,6 +1,7 @@
 import type { PanelLane } from '../../panel/follow/panel-lane.ts';
 import type { KnownLabels } from '../../panel/labels/known-labels.ts';
 import type { Finding } from '../finding.ts';
+import type { KnownMessages } from '../messages/known-messages.ts';
 import type { KnownOptions } from '../options/known.ts';
 import type { Packages } from '../packages.ts';
 import type { BlockOutput } from '../pages/block-output.ts';
@@ -20,6 +21,7 @@ import { checkData } from './data.ts';
 import { checkDeployment } from './deployment.ts';
 import { checkLabels } from './labels.ts';
 import { checkMarks } from './marks.ts';
+import { checkMessages } from './messages.ts';
 import { checkOptions } from './options.ts';
 import { checkProcedures } from './procedures.ts';
 import { checkRegions } from './regions.ts';
@@ -50,6 +52,7 @@ export interface Context {
   readonly programs: () => ReturnType<typeof readPrograms>;
   readonly options: () => KnownOptions;
   readonly since: () => SinceData;
+  readonly messages: () => KnownMessages;
   /** What the checks before have found on this page. */
   readonly findings: readonly Finding[];
 }
@@ -96,6 +99,7 @@ export const checks: readonly Check[] = [
     run: (page, { panel, labels }) => checkProcedures(page, panel, labels),
   },
   { part: 'labels', run: (page, { labels }) => checkLabels(page, labels) },
+  { part: 'messages', run: (page, { messages }) => checkMessages(page, messages()) },
   { part: 'marks', run: checkMarks },
 ];
 

@@ -8,6 +8,9 @@ import type { Page } from './page.ts';
 /** Facts about the CMS that pages show. */
 export const factsFile = 'docs/data/facts.yml';
 
+/** Messages of other software than the installed packages, by hand. */
+export const foreignMessagesFile = 'docs/data/foreign-messages.yml';
+
 /** The options and variables that no table lists on purpose. */
 export const exceptionsFile = 'docs/data/undocumented-options.yml';
 

@@ -52,11 +52,7 @@ export function parsePage(file: string, source: string): Page {
   includeSnippets(tree, snippets, problems);
   assignHeadingIds(tree, problems);
   readFences(tree, problems);
-  const { blocks, tables, labels, since, procedures, screens, sections } = readVerifiable(
-    tree,
-    file,
-  );
-  const verifiable = { blocks, tables, labels, since, procedures, screens, sections };
+  const verifiable = readVerifiable(tree, file);
   return {
     ...verifiable,
     file,

@@ -1,0 +1,33 @@
+/**
+ * The command behind `npm run messages`: how many of Strapi's error messages the pages explain.
+ *
+ *     npm run messages -- --list     those that no page explains
+ */
+import { parseArgs } from 'node:util';
+import { loadPage } from '../pages/page.ts';
+import { pageFiles } from '../pages/page-files.ts';
+import { messageCatalog } from './catalog.ts';
+import { KnownMessages } from './known-messages.ts';
+
+const { values } = parseArgs({ options: { list: { type: 'boolean', default: false } } });
+const catalog = messageCatalog();
+const known = new KnownMessages(catalog.map(({ text }) => text));
+const quoted = pageFiles([]).flatMap((file) => loadPage(file).messages);
+const explained = new Set(quoted.flatMap(({ text }) => known.matching(text)));
+
+const rows = [...Map.groupBy(catalog, ({ package: own, kind }) => `${own}, ${kind}`)].map(
+  ([place, own]) => ({
+    place,
+    messages: own.length,
+    explained: own.filter(({ text }) => explained.has(text)).length,
+  }),
+);
+console.table(rows.sort((a, b) => b.messages - a.messages));
+console.log(
+  `${catalog.length} messages, of which pages explain ${explained.size}; ${quoted.length} are quoted.`,
+);
+if (values.list) {
+  for (const { text, package: own, kind } of catalog) {
+    if (!explained.has(text)) console.log(`${own}, ${kind}: ${text}`);
+  }
+}
