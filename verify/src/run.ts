@@ -59,7 +59,7 @@ export async function run(
   say(
     `Verifying against Strapi ${versions()['@strapi/strapi']}: ${due.pages.length} of ${all.length} page(s) to check, ${all.length - due.pages.length} unchanged.`,
   );
-  const pages = isUpdate ? await update(due.pages, say) : due.pages;
+  const pages = isUpdate ? await update(due.pages, without, say) : due.pages;
   if (pages.length > 0)
     await verifyPages(pages, ({ report, isComplete }) => add(report, isComplete), without);
   if (due.hasFacts) add(verifyFacts(readDataFile(factsFile) ?? ''));
@@ -88,7 +88,11 @@ export async function run(
 }
 
 /** Writes what is really so over what is wrong, and reads the pages again: their lines have changed. */
-async function update(pages: readonly Page[], say: (line: string) => void): Promise<Page[]> {
+async function update(
+  pages: readonly Page[],
+  without: readonly Costly[],
+  say: (line: string) => void,
+): Promise<Page[]> {
   const write = ({ page, report, outcomes }: PageResult): void => {
     pageLines(report).forEach(say);
     const count = updatePage(page, outcomes);
@@ -96,7 +100,7 @@ async function update(pages: readonly Page[], say: (line: string) => void): Prom
       say(`  ${page.file}: changed in the meantime, so nothing was written. Run the command again`);
     else if (count > 0) say(`  ${page.file}: ${count} result(s) rewritten. Review them`);
   };
-  await verifyPages(pages, write, ['panel']);
+  await verifyPages(pages, write, [...without, 'panel']);
   say('Checking the updated pages:');
   return pages.map(({ file }) => loadPage(file));
 }
