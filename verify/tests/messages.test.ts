@@ -70,11 +70,6 @@ test('messages are found where they are thrown, logged and answered, with holes'
     reportedIn(file)
       .filter(({ isFailure }) => isFailure)
       .map(({ text }) => text),
-    [
-      'No {} in the kitchen',
-      'It is cold',
-      'Too {} for the oven',
-      'Nothing to eat',
-    ],
+    ['No {} in the kitchen', 'It is cold', 'Too {} for the oven', 'Nothing to eat'],
   );
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { encodePath, parseRequest } from '../src/checks/request.ts';
+import { encodePath, parseRequest } from '../../src/requests/parse-request.ts';
 import { instrument } from '../src/checks/run.ts';
 import { parsePage } from '../src/pages/page.ts';
 import { pathOf } from '../src/pages/title-path.ts';

@@ -11,12 +11,12 @@ import {
   Kind as Syntax,
   validate,
 } from 'graphql';
+import type { WrittenRequest } from '../../../src/requests/parse-request.ts';
 import type { Cms } from '../cms/environment.ts';
 import { type Finding, failed, judged, within } from '../finding.ts';
 import { messageOf } from '../message-of.ts';
 import type { PageBlock } from '../pages/page.ts';
 import { type Captures, type Exchange, exchange, send } from './http.ts';
-import type { WrittenRequest } from './request.ts';
 
 /** Sends a `graphql request` block (as the full-access token, or as `as="…"` says) and compares. */
 export async function checkGraphqlRequest(

@@ -1,3 +1,4 @@
+import { parseRequest, type WrittenRequest } from '../../../src/requests/parse-request.ts';
 import type { Cms } from '../cms/environment.ts';
 import { fillIn } from '../cms/fixtures.ts';
 import { compare } from '../expected/compare.ts';
@@ -5,7 +6,6 @@ import { type Expected, LiteralError, parseLiteral } from '../expected/literal.t
 import { type Finding, failed, judged, type Kind, type Problem, within } from '../finding.ts';
 import { messageOf } from '../message-of.ts';
 import type { PageBlock } from '../pages/page.ts';
-import { parseRequest, type WrittenRequest } from './request.ts';
 
 /** The response of the CMS. */
 export interface Answer {

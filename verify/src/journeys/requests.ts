@@ -1,5 +1,5 @@
+import { parseRequest, type WrittenRequest } from '../../../src/requests/parse-request.ts';
 import { type Answer, compareAnswer, send } from '../checks/http.ts';
-import { parseRequest, type WrittenRequest } from '../checks/request.ts';
 import type { Finding } from '../finding.ts';
 import type { PageBlock } from '../pages/page.ts';
 import { JourneyError } from './failure.ts';
