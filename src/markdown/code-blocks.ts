@@ -85,10 +85,10 @@ function attributesOf(
   meta: FenceMeta,
   code: string,
 ): Omit<CodeBlockAttributes, 'lines'> {
-  const { title, wrap, status } = meta;
+  const { title, wrap, status, as, variables } = meta;
   const exchange = meta.request ? 'request' : meta.response ? 'response' : undefined;
   const longest = Math.max(...code.split('\n').map((line) => line.length));
-  return { language, title, wrap, exchange, status, longest };
+  return { language, title, wrap, exchange, as, variables, status, longest };
 }
 
 function classesOf(

@@ -4,8 +4,10 @@ import { storageKeys } from '../browser/storage-keys.ts';
 import { followDismissal } from '../components/announcement-bar/dismissal.ts';
 import { openMenusOnHover } from '../components/menu/open-on-hover.ts';
 import { startMenu } from '../components/site-menu/start-menu.ts';
+import { followRequestForm } from '../content/code-block/follow-request-form.ts';
 import { followFoundText, followTabChoices } from '../content/tabs/tabs.ts';
 import { followColorMode } from '../ui/color-mode/color-mode.ts';
+import { explainFailure } from './explain-failure.ts';
 
 /** What can wait until the page has all that it needs. */
 export function startAtRest(): void {
@@ -18,6 +20,7 @@ export function startAtRest(): void {
   openMenusOnHover();
   followMissedChoices();
   followOwnVersion();
+  followRequestForm(explainFailure);
 }
 
 /** What is newer than the reader's version is marked, if they chose one, and if the script for it comes. */

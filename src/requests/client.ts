@@ -42,10 +42,10 @@ function managerCall(request: WrittenRequest, own: string): string | undefined {
   const isCollection = type.endsWith('s');
   const params = pairs.length > 0 ? nested(pairs) : undefined;
   const call = (name: string, ...values: readonly unknown[]) => {
-    const given = values.filter((value) => value !== undefined).map((value) => literal(value));
     const manager = `client.${isCollection ? 'collection' : 'single'}(${quoted(type)})`;
-    const result = name === 'delete' ? '' : 'const { data } = ';
-    return `${result}await ${manager}.${name}(${given.join(', ')});`;
+    const start = `${name === 'delete' ? '' : 'const { data } = '}await ${manager}.${name}(`;
+    const given = values.filter((value) => value !== undefined);
+    return `${start}${given.map((value) => literal(value, 0, start.length)).join(', ')});`;
   };
   if (params === null) return undefined;
   const isRead = method === 'GET' && request.body === undefined;

@@ -1,7 +1,10 @@
 /** What the parameters of a query mean: `filters[name][$eq]=x` is `{ filters: { name: { $eq: 'x' } } }`. */
 export interface Nested {
-  [name: string]: Nested | string | (Nested | string)[];
+  [name: string]: Nested | string | number;
 }
+
+/** What a developer writes as a number. */
+const counts = /^(?:page|pageSize|start|limit)$/;
 
 /**
  * The parameters as an object, with a list where the names count from 0.
@@ -16,18 +19,18 @@ export function nested(pairs: readonly (readonly [string, string])[]): unknown {
     for (const key of keys.slice(0, -1)) {
       const next = at[key] ?? {};
       at[key] = next;
-      if (typeof next === 'string' || Array.isArray(next)) return null;
+      if (typeof next !== 'object') return null;
       at = next;
     }
     const last = keys.at(-1) ?? '';
     if (last === '' || last in at) return null;
-    at[last] = value;
+    at[last] = counts.test(last) && /^\d+$/.test(value) ? Number(value) : value;
   }
   return withLists(all);
 }
 
-function withLists(value: Nested | string | (Nested | string)[]): unknown {
-  if (typeof value === 'string' || Array.isArray(value)) return value;
+function withLists(value: Nested[string]): unknown {
+  if (typeof value !== 'object') return value;
   const entries = Object.entries(value).map(([key, inner]) => [key, withLists(inner)] as const);
   const isList = entries.length > 0 && entries.every(([key], at) => key === String(at));
   return isList ? entries.map(([, inner]) => inner) : Object.fromEntries(entries);

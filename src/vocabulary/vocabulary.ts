@@ -23,6 +23,9 @@ export interface CodeBlockAttributes {
   readonly wrap?: true | undefined;
   /** Whether the code is one half of an HTTP or GraphQL exchange. */
   readonly exchange?: 'request' | 'response' | undefined;
+  /** Whose token sends a GraphQL request, if it isn't the usual one, and its variables as JSON. */
+  readonly as?: string | undefined;
+  readonly variables?: string | undefined;
   /** Status of a response. */
   readonly status?: string | undefined;
   /** Characters of the longest line, which decide where wrapping is offered. */

@@ -14,6 +14,9 @@ export const askButton = (page: Page) => header(page).getByRole('button', { name
 export const askPanel = (page: Page) => page.getByRole('dialog', { name: 'Ask your question' });
 export const colorSwitch = (page: Page) =>
   header(page).getByRole('button', { name: 'Switch to dark mode' });
+/** In what the requests of a page show. */
+export const requestForm = (page: Page) =>
+  page.getByRole('combobox', { name: 'Show requests as' }).first();
 /** The version that the pages describe. */
 export const versionButton = (page: Page) =>
   header(page).getByRole('button', { name: /^Strapi v5\.\d+$/ });

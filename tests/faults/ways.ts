@@ -14,6 +14,7 @@ import {
   filters,
   gallery,
   header,
+  requestForm,
   scrollTo,
   search,
   searchBox,
@@ -253,6 +254,20 @@ export const ways: readonly Way[] = [
     (page) => versionButton(page).click(),
     (page) => expect(page.getByRole('dialog', { name: 'Your version of Strapi' })).toBeVisible(),
   ),
+  {
+    chunks: ['request-forms'],
+    path: gallery,
+    reader: told,
+    lost: async (page) => {
+      await requestForm(page).selectOption('cURL');
+      await expectPartLost(page);
+      await expect(requestForm(page)).toHaveValue('http');
+    },
+    again: async (page) => {
+      await requestForm(page).selectOption('cURL');
+      await expect(page.getByText("curl -G 'http://localhost:1337/api").first()).toBeVisible();
+    },
+  },
   {
     chunks: ['mark-newer'],
     path: filters,

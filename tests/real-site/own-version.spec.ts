@@ -54,7 +54,7 @@ test('results and answers say what the version of the reader lacks', async ({ pa
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await page.getByRole('banner').getByRole('button', { name: 'Ask AI' }).click();
-  await page.getByLabel('Your question').fill('What does proxy.ipHeader do?');
+  await page.getByRole('textbox', { name: 'Your question' }).fill('What does proxy.ipHeader do?');
   await page.keyboard.press('Enter');
   await expect(
     page.getByText('Includes something new in Strapi 5.52.0 (you have 5.50.1)').first(),

@@ -3,6 +3,7 @@ import { SpriteIcon } from '../../ui/icon/SpriteIcon.tsx';
 import type { CodeBlockAttributes } from '../../vocabulary/vocabulary.ts';
 import styles from './CodeBlock.module.css';
 import { CodeTools } from './CodeTools.tsx';
+import { RequestForms } from './RequestForms.tsx';
 import { statusText } from './status-text.ts';
 
 interface Props extends Omit<CodeBlockAttributes, 'longest' | 'lines'> {
@@ -18,7 +19,7 @@ const terminals = new Set(['bash', 'sh', 'shell', 'zsh', 'shellscript']);
 
 /** Highlighted code with its file name and what a reader can do with it. */
 export function CodeBlock({ children, lines, ...attributes }: Props) {
-  const { language, exchange, wrap, longest = 0 } = attributes;
+  const { language, exchange, as, variables, wrap, longest = 0 } = attributes;
   const terminal = terminals.has(language);
   const name = nameOf(attributes, terminal);
   const code =
@@ -41,6 +42,8 @@ export function CodeBlock({ children, lines, ...attributes }: Props) {
     <figure
       className={`${styles.block} ${name ? styles.named : ''}`.trim()}
       data-code={language}
+      data-as={as}
+      data-variables={variables}
       data-wrapped={wrap ? '' : undefined}
       aria-label={name ?? 'Code'}
     >
@@ -55,6 +58,7 @@ export function CodeBlock({ children, lines, ...attributes }: Props) {
             <figcaption className={styles.title}>
               {terminal ? <SpriteIcon name="square-terminal" size={14} /> : null}
               {name}
+              {exchange === 'request' ? <RequestForms language={language} /> : null}
             </figcaption>
           ) : null}
           {frame}

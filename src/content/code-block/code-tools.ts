@@ -20,7 +20,7 @@ async function copy(button: HTMLElement, figure: HTMLElement): Promise<void> {
   tell('Code Copied', {
     path: location.pathname,
     language: figure.dataset.code ?? '',
-    title: figure.querySelector('figcaption')?.textContent ?? '',
+    title: figure.getAttribute('aria-label') ?? '',
   });
   button.dataset.copied = '';
   button.setAttribute('aria-label', 'Copied');

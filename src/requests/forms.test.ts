@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { forms, graphqlRequest } from './forms.ts';
+import { parseRequest } from './parse-request.ts';
+
+const search = parseRequest(
+  "GET /api/dishes?filters[name][$eq]=Ana's pie&fields[0]=name&pagination[page]=2",
+);
+const update = parseRequest(
+  'PUT /api/dishes/cw3ezbgso3rdggrgtn796r78?status=draft\nAuthorization: Bearer <full-access-token>\n\n{ "data": { "name": "Pie" } }',
+);
+
+test('a shell gets quotes that hold whatever is inside, and the token from a variable', () => {
+  expect(forms.curl.write(search)).toBe(
+    [
+      "curl -G 'http://localhost:1337/api/dishes' \\",
+      "  --data-urlencode 'filters[name][$eq]=Ana'\\''s pie' \\",
+      "  --data-urlencode 'fields[0]=name' \\",
+      "  --data-urlencode 'pagination[page]=2'",
+    ].join('\n'),
+  );
+  expect(forms.curl.write(update)).toContain('-H "Authorization: Bearer $STRAPI_TOKEN"');
+});
+
+test('fetch() gets the query and the body as objects', () => {
+  expect(forms.fetch.write(search)).toContain("  'filters[name][$eq]': \"Ana's pie\",\n");
+  expect(forms.fetch.write(update)).toContain("body: JSON.stringify({ data: { name: 'Pie' } }),");
+});
+
+test('the client gets a call of its method, and what no method sends as fetch()', () => {
+  expect(forms.client.write(search)).toContain(
+    "await client.collection('dishes').find({\n  filters: { name: { $eq: \"Ana's pie\" } },\n  fields: ['name'],\n  pagination: { page: 2 },\n});",
+  );
+  expect(forms.client.write(update)).toContain(".update('cw3ezbgso3rdggrgtn796r78'");
+  expect(forms.client.write(parseRequest('DELETE /api/global'))).toContain(
+    "client.single('global').delete()",
+  );
+  expect(forms.client.write(parseRequest('GET /api/users/me'))).toContain(
+    "client.fetch('/users/me')",
+  );
+  expect(forms.client.write(parseRequest('GET /admin/init'))).toBeUndefined();
+});
+
+test('GraphQL is sent with its variables and, unless it is public, a token', () => {
+  const text = forms.fetch.write(
+    graphqlRequest('{\n  dishes {\n    name\n  }\n}', 'public', '{"n":2}'),
+  );
+  expect(text).toContain('query: `{\n  dishes {');
+  expect(text).toContain('variables: { n: 2 }');
+  expect(text).not.toContain('STRAPI_TOKEN');
+});
