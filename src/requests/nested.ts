@@ -1,5 +1,5 @@
 /** What the parameters of a query mean: `filters[name][$eq]=x` is `{ filters: { name: { $eq: 'x' } } }`. */
-export interface Nested {
+interface Nested {
   [name: string]: Nested | string | number;
 }
 

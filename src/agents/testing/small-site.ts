@@ -128,6 +128,6 @@ export function writeSmallSite(): string {
   };
   write('index.json', JSON.stringify(pageIndex(site, smallPages)));
   for (const [file, text] of buildIndex(smallPages)) write(file, text);
-  for (const one of smallPages) write(twinPath(one.path), twinOf(one, site.url));
+  for (const one of smallPages) write(twinPath(one.path), twinOf(one, site.url, '5.54.0'));
   return dist;
 }
