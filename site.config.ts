@@ -38,6 +38,7 @@ export default defineSiteConfig({
       'Answers are AI-generated and may be inaccurate. Check them on the pages they cite.',
     provider: { type: 'embedded' },
   },
+  requests: { servers: ['http://localhost:1337'] },
   navbar: {
     items: [
       { label: 'CMS', to: '/cms/intro' },

@@ -63,6 +63,11 @@ const search = z
     error: 'The provider "meilisearch" needs { host, searchKey, index }',
   });
 
+/** An origin: without a path. */
+const server = z
+  .string()
+  .regex(/^https?:\/\/[^/\s;,']+$/, 'an origin, such as http://localhost:1337');
+
 const sources = z
   .array(z.string().regex(/^[^\s;,']+$/, 'one source, such as https://example.com'))
   .readonly()
@@ -134,6 +139,8 @@ export const siteConfigSchema = z.strictObject({
       provider: askAiProvider,
     })
     .nullable(),
+  /** Where readers can send the requests of pages: to their own servers. Without it none can be sent. */
+  requests: z.strictObject({ servers: z.array(server).min(1).readonly() }).optional(),
   navbar: z.strictObject({
     items: z.array(link).min(1).readonly(),
     end: z.array(link).readonly(),

@@ -53,6 +53,7 @@ function servicesOf(site: SiteConfig): Services {
   const scripts = [...contentPolicy.scripts, ...outside.scripts];
   const images = [...contentPolicy.images];
   const connections = [...contentPolicy.connections, ...outside.connections];
+  connections.push(...(site.requests?.servers ?? []));
   const { provider } = askAi ?? {};
   if (provider?.type === 'hosted') {
     scripts.push(originOf(provider.script));

@@ -17,6 +17,9 @@ export const colorSwitch = (page: Page) =>
 /** In what the requests of a page show. */
 export const requestForm = (page: Page) =>
   page.getByRole('combobox', { name: 'Show requests as' }).first();
+/** Opens what sends the first request of a page. */
+export const sendButton = (page: Page) =>
+  page.getByRole('button', { name: 'Send', exact: true }).first();
 /** The version that the pages describe. */
 export const versionButton = (page: Page) =>
   header(page).getByRole('button', { name: /^Strapi v5\.\d+$/ });

@@ -18,6 +18,7 @@ import {
   scrollTo,
   search,
   searchBox,
+  sendButton,
   tryAgain,
   versionButton,
 } from './reader.ts';
@@ -266,6 +267,19 @@ export const ways: readonly Way[] = [
     again: async (page) => {
       await requestForm(page).selectOption('cURL');
       await expect(page.getByText("curl -G 'http://localhost:1337/api").first()).toBeVisible();
+    },
+  },
+  {
+    chunks: ['mount-send-request'],
+    path: gallery,
+    reader: told,
+    lost: async (page) => {
+      await sendButton(page).click();
+      await expectPartLost(page);
+    },
+    again: async (page) => {
+      await sendButton(page).click();
+      await expect(page.getByRole('region', { name: 'Send this request' })).toBeVisible();
     },
   },
   {

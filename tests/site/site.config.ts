@@ -33,6 +33,7 @@ export default defineSiteConfig({
     disclaimer: 'Answers are AI-generated and may be inaccurate. Check them on the pages.',
     provider: { type: 'embedded' },
   },
+  requests: { servers: ['http://localhost:1337'] },
   navbar: {
     items: [
       { label: 'CMS', to: '/cms/intro' },

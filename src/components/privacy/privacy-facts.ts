@@ -75,9 +75,17 @@ export function privacyParts(site: SiteConfig): FactPart[] {
           : 'Nothing. All files come from this site: it loads no scripts, fonts, pictures or styles from anywhere else.',
       facts: outside,
     },
+    ...(site.requests ? [sentPart(site.requests.servers)] : []),
     analytics ? analyticsPart(analytics, outsideOrigins(site).connections) : noAnalytics,
   ];
 }
+
+const sentPart = (servers: readonly string[]): FactPart => ({
+  slug: 'sent',
+  title: 'Requests that you send',
+  text: 'Pages can send their examples to your own server if you ask for it. The token that you enter is sent there and kept nowhere.',
+  facts: servers.map((name) => ({ name, text: 'Gets only what you send.' })),
+});
 
 /** Whether readers are asked before something is loaded. */
 export const asksForConsent = ({ analytics, thirdPartyScripts }: SiteConfig): boolean =>

@@ -8,11 +8,17 @@ interface Props {
 /** In what a request shows; `request-forms.ts` makes the others of it when they are asked for. */
 export function RequestForms({ language }: Props) {
   return (
-    <select className={styles.forms} data-form="" aria-label="Show requests as">
-      <option value="http">{language === 'graphql' ? 'GraphQL' : 'HTTP'}</option>
-      <option value="curl">cURL</option>
-      <option value="fetch">JavaScript</option>
-      <option value="client">Strapi Client</option>
-    </select>
+    <span className={styles.tools}>
+      {/* Where the site allows it; see `requests` in the configuration. */}
+      <button type="button" className={styles.send} data-send="" aria-expanded="false">
+        Send
+      </button>
+      <select className={styles.forms} data-form="" aria-label="Show requests as">
+        <option value="http">{language === 'graphql' ? 'GraphQL' : 'HTTP'}</option>
+        <option value="curl">cURL</option>
+        <option value="fetch">JavaScript</option>
+        <option value="client">Strapi Client</option>
+      </select>
+    </span>
   );
 }

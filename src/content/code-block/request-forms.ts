@@ -5,6 +5,13 @@ import { highlightLines } from '../../ui/highlight-code.ts';
 /** The code of a block as the page has it. */
 const written = new WeakMap<HTMLElement, DocumentFragment>();
 
+/** The request in a block, in whichever form it shows. @throws Error if it isn't one */
+export function requestIn(figure: HTMLElement): WrittenRequest {
+  const code = figure.querySelector('code');
+  const text = (code && written.get(code)) ?? code;
+  return requestOf(figure, text?.textContent ?? '');
+}
+
 /** Shows every request on the page in one form; in `http`, as the page has it. */
 export function showForms(form: string): void {
   for (const select of document.querySelectorAll<HTMLSelectElement>('[data-form]')) {
