@@ -1,6 +1,5 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
-import { codeName } from '../../../src/document/error-message.ts';
 import { keep, keptAt, readKept } from '../kept.ts';
 import { packageFolder } from '../paths.ts';
 import { isForeignLanguage, panelTextsIn } from './english.ts';
@@ -88,10 +87,6 @@ const rank = (kind: Message['kind']): number => messageKinds.indexOf(kind);
 const mostCharacters = 600;
 const leastWords = 3;
 
-/** Whether a text is a message by itself: some words, or a code. */
-function isTelling(text: string): boolean {
-  return (
-    wordsOf(text).filter((word) => word !== undefined).length >= leastWords ||
-    text.split(/[\s:'"]+/).some((word) => codeName.test(word))
-  );
-}
+/** Whether a text is a message by itself: some words, and not a name. */
+const isTelling = (text: string): boolean =>
+  text.includes(' ') && wordsOf(text).filter((word) => word !== undefined).length >= leastWords;

@@ -15,6 +15,8 @@ const reporters = new Set([
   ...['test', 'required', 'matches', 'typeError', 'oneOf', 'notOneOf', 'min', 'max', 'refine'],
   ...['email', 'url', 'regex', 'length', 'lowercase', 'notRequired', 'defined', 'noUnknown'],
   ...['assert', 'invariant', 'ok', 'createError', 'addIssue'],
+  // The constructor of an error class
+  'super',
 ]);
 
 /** Printed whatever happens, so that only the wording says whether something failed. */
@@ -50,7 +52,10 @@ export function reportedIn(file: string): Reported[] {
 }
 
 function reportedBy(node: ts.Node): readonly ts.Expression[] {
-  if (ts.isThrowStatement(node)) return [node.expression];
+  if (ts.isThrowStatement(node))
+    return ts.isNewExpression(node.expression)
+      ? (node.expression.arguments ?? [])
+      : [node.expression];
   if (ts.isNewExpression(node))
     return /(?:Error|Exception|Issue)$/.test(lastName(node.expression))
       ? (node.arguments ?? []).slice(0, 2)
@@ -90,6 +95,7 @@ const elementsOf = (argument: ts.Expression): readonly ts.Expression[] =>
 /** The name of a function or method: of a default import, and of a private method, as the source had it. */
 function lastName(node: ts.Expression): string {
   if (ts.isIdentifier(node)) return node.text.replace(/^_|__default$/g, '');
+  if (node.kind === ts.SyntaxKind.SuperKeyword) return 'super';
   if (ts.isElementAccessExpression(node)) return lastName(node.argumentExpression);
   if (!ts.isPropertyAccessExpression(node)) return '';
   return node.name.text === 'default' ? lastName(node.expression) : node.name.text;
