@@ -67,7 +67,9 @@ export function SendRequest({ request, servers, onClose }: Props) {
         <input
           id={`${id}token`}
           name="token"
-          type="password"
+          // A password field would have the browser offer to keep it.
+          className={styles.token}
+          spellCheck={false}
           defaultValue={keptToken}
           placeholder="None: as a visitor"
           autoComplete="off"
