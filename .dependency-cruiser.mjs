@@ -51,6 +51,7 @@ const rooms = {
     'config',
     'content',
     'document',
+    'errors',
     'hosting',
     'markdown',
     'problems',

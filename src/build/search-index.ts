@@ -1,10 +1,24 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import send from 'send';
+import { z } from 'zod';
+import { catalogFile } from '../errors/error-index.ts';
+import { type MessageData, messageDataSchema } from '../errors/message-data.ts';
 import { buildIndex } from '../retrieval/index/build-index.ts';
 import { readSearchablePages } from './searchable-pages.ts';
+
+/** The messages of `docs/data/messages.json`; nothing where a site has no such file. */
+function readMessageCatalog(root: string): MessageData['messages'] | undefined {
+  const file = path.join(root, 'docs/data/messages.json');
+  if (!existsSync(file)) return undefined;
+  const result = messageDataSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  if (result.success) return result.data.messages;
+  throw new Error(
+    `docs/data/messages.json: ${z.prettifyError(result.error)}. Run "npm run messages -- --write" in verify/ to compute it again.`,
+  );
+}
 
 /**
  * Builds the index that search, Ask AI and the MCP server read, from the pages' structure, into
@@ -30,6 +44,8 @@ export function searchIndex(root: string): AstroIntegration {
         const dist = fileURLToPath(dir);
         const pages = readSearchablePages(root);
         const files = buildIndex(pages);
+        const catalog = readMessageCatalog(root);
+        if (catalog) files.set(catalogFile, JSON.stringify(catalog));
         for (const [file, text] of files) {
           const target = path.join(dist, file);
           mkdirSync(path.dirname(target), { recursive: true });

@@ -12,6 +12,9 @@ export interface ErrorIndex {
 
 export const errorIndexFile = '/search/errors/index.json';
 
+/** Every message of Strapi's packages; loaded when a paste has none that a page explains. */
+export const catalogFile = '/search/errors/catalog.json';
+
 /** The same message on two pages: most people who see one host Strapi themselves. */
 const selfHostedFirst = (a: PageDocument, b: PageDocument): number =>
   Number(a.path.startsWith('/cloud')) - Number(b.path.startsWith('/cloud'));

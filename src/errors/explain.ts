@@ -1,5 +1,6 @@
-import { type ErrorIndex, errorIndexFile, explanationsFile } from './error-index.ts';
+import { catalogFile, type ErrorIndex, errorIndexFile, explanationsFile } from './error-index.ts';
 import type { Explanation } from './explanations.ts';
+import type { MessageData } from './message-data.ts';
 import { type MessagePattern, patternOf } from './message-pattern.ts';
 import { nearestMessages } from './nearest-messages.ts';
 import { type Recognized, recognize } from './recognize.ts';
@@ -22,12 +23,25 @@ export interface ExplainedMessage {
   readonly explanations: readonly ExplainedOn[];
 }
 
+/** A message of Strapi that no page explains. */
+export interface UnexplainedMessage {
+  readonly parts: Recognized['parts'];
+  /** The package without `@strapi/`. */
+  readonly package: string;
+  readonly kind: MessageData['messages'][number][2];
+}
+
 export interface ErrorList {
   /** What a paste has that a page explains, the first cause first: nothing if no page does. */
   readonly explain: (paste: string) => Promise<ExplainedMessage[]>;
+  /** What a paste has of Strapi's other messages, the first cause first. */
+  readonly unexplained: (paste: string) => Promise<UnexplainedMessage[]>;
   /** Messages that share rare words with a paste of which nothing was recognized, the nearest first. */
   readonly nearest: (paste: string) => Promise<ExplainedOn[]>;
 }
+
+/** Messages with fewer words that never change may be of any software. */
+const tellingWords = 5;
 
 /** Opens the list of messages. @throws if a file can't be had */
 export async function openErrorList(load: LoadFile): Promise<ErrorList> {
@@ -59,6 +73,21 @@ export async function openErrorList(load: LoadFile): Promise<ErrorList> {
           explanations: await explanationsAt(numbers),
         })),
       ),
+    unexplained: async (paste) => {
+      const all = (await load(catalogFile)) as MessageData['messages'];
+      const known = all.flatMap(([text, own, kind]) => {
+        const pattern = patternOf(text);
+        return pattern && pattern.words >= tellingWords ? [{ pattern, package: own, kind }] : [];
+      });
+      const found = recognize(
+        paste,
+        known.map(({ pattern }) => pattern),
+      );
+      return found.flatMap(({ patterns: [number = -1], parts }) => {
+        const message = known[number];
+        return message ? [{ parts, package: message.package, kind: message.kind }] : [];
+      });
+    },
     nearest: async (paste) => explanationsAt(nearestMessages(paste, patterns)),
   };
 }

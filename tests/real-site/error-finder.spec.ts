@@ -43,3 +43,14 @@ test('what is not known says so, and a lost list can be asked for again', async 
   await page.reload();
   await expect(form.getByRole('textbox')).toHaveValue('panic: the coffee machine is empty');
 });
+
+test('a message of Strapi that no page explains is known by its package', async ({ page }) => {
+  await page.goto('/cms/errors');
+  const form = page.getByRole('form', { name: 'Error finder' });
+  await form
+    .getByRole('textbox')
+    .fill('warn: Could not remove partial temp file /tmp/upload-1: EPERM');
+  await form.getByRole('button', { name: 'Explain' }).click();
+  await expect(page.getByText('Strapi says this, but no page explains it yet.')).toBeVisible();
+  await expect(page.getByText('From @strapi/upload, on the server.')).toBeVisible();
+});

@@ -6,7 +6,9 @@ import { afterAll, test } from 'vitest';
 import { checkMessages } from '../src/checks/messages.ts';
 import { KnownMessages } from '../src/messages/known-messages.ts';
 import { reportedIn } from '../src/messages/reported.ts';
+import { readDataFile } from '../src/pages/data-files.ts';
 import { parsePage } from '../src/pages/page.ts';
+import { versions } from '../src/report.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'messages-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -71,4 +73,9 @@ test('messages are found where they are thrown, logged and answered, with holes'
     [...new Set(failures.map(({ text }) => text))],
     ['No {} in the kitchen', 'It is cold', 'Too {} for the oven', 'Nothing to eat'],
   );
+});
+
+test('the messages of the error finder are those of the documented version', () => {
+  const { version } = JSON.parse(readDataFile('docs/data/messages.json') ?? '{}');
+  assert.equal(version, versions()['@strapi/strapi'], 'Run "npm run messages -- --write".');
 });

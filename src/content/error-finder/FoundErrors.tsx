@@ -1,7 +1,12 @@
 import { useEffect, useState } from 'react';
 import { loadJson } from '../../browser/load-json.ts';
 import { loadPart } from '../../browser/load-part.ts';
-import { type ExplainedMessage, type ExplainedOn, openErrorList } from '../../errors/explain.ts';
+import {
+  type ExplainedMessage,
+  type ExplainedOn,
+  openErrorList,
+  type UnexplainedMessage,
+} from '../../errors/explain.ts';
 import { longestPaste } from '../../errors/recognize.ts';
 import { CrashBoundary } from '../../ui/crash/CrashBoundary.tsx';
 import { CrashNotice } from '../../ui/crash/CrashNotice.tsx';
@@ -29,6 +34,7 @@ type Found =
       readonly status: 'found';
       readonly source: string;
       readonly messages: readonly ExplainedMessage[];
+      readonly unexplained: readonly UnexplainedMessage[];
       readonly nearest: readonly ExplainedOn[];
     };
 
@@ -56,29 +62,32 @@ function Messages({ source }: PasteResultsProps) {
       />
     );
   }
-  const { messages, nearest } = found.status === 'found' ? found : nothing;
+  const { messages, unexplained, nearest } = found.status === 'found' ? found : nothing;
   return (
     <>
       <p className={styles.summary} role="status">
-        {found.status === 'found' ? summaryOf(found.source, messages.length, nearest.length) : ''}
+        {found.status === 'found' ? summaryOf(found) : ''}
       </p>
       <ol className={styles.messages}>
         {messages.map(({ parts, explanations }) => (
-          <li key={parts.map(({ text }) => text).join('')} className={styles.message}>
-            <pre>
-              <code>
-                {parts.map(({ text, own }, index) =>
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a message have no other identity
-                  own ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
-                )}
-              </code>
-            </pre>
+          <li key={textOf(parts)} className={styles.message}>
+            <MessageText parts={parts} />
             {explanations.map((explanation) => (
               <ExplainedError key={keyOf(explanation)} explanation={explanation} />
             ))}
           </li>
         ))}
       </ol>
+      <ul className={styles.messages}>
+        {unexplained.map(({ parts, package: own, kind }) => (
+          <li key={textOf(parts)} className={styles.message}>
+            <MessageText parts={parts} />
+            <p>
+              From <code>@strapi/{own}</code>, {places[kind]}.
+            </p>
+          </li>
+        ))}
+      </ul>
       <ul className={styles.messages}>
         {nearest.map((explanation) => (
           <li key={keyOf(explanation)} className={styles.message}>
@@ -90,28 +99,66 @@ function Messages({ source }: PasteResultsProps) {
   );
 }
 
-const nothing = { messages: [], nearest: [] };
+const nothing = { messages: [], unexplained: [], nearest: [] };
+
+/** A message as it was pasted, with what differs from one project to the next marked. */
+function MessageText({ parts }: Pick<ExplainedMessage, 'parts'>) {
+  return (
+    <pre>
+      <code>
+        {parts.map(({ text, own }, index) =>
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a message have no other identity
+          own ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
+        )}
+      </code>
+    </pre>
+  );
+}
+
+const textOf = (parts: ExplainedMessage['parts']): string => parts.map(({ text }) => text).join('');
+
+/** Where somebody meets a message. */
+const places: Readonly<Record<UnexplainedMessage['kind'], string>> = {
+  server: 'on the server',
+  build: 'while the project is built',
+  command: 'from a command',
+  panel: 'in the admin panel',
+};
 
 const keyOf = ({ path, slug, symptom }: ExplainedOn): string => `${path}#${slug} ${symptom}`;
 
 async function find(source: string): Promise<Found> {
   const list = await loadList();
   const messages = await list.explain(source);
-  const nearest = messages.length === 0 ? await list.nearest(source) : [];
-  return { status: 'found', source, messages, nearest };
+  if (messages.length > 0) return { status: 'found', source, ...nothing, messages };
+  // A site without the list of all messages has the explained ones alone.
+  const unexplained = await list.unexplained(source).catch(() => []);
+  const nearest = unexplained.length === 0 ? await list.nearest(source) : [];
+  return { status: 'found', source, messages, unexplained, nearest };
 }
 
-function summaryOf(source: string, messages: number, nearest: number): string {
+function summaryOf({
+  source,
+  messages,
+  unexplained,
+  nearest,
+}: Extract<Found, { status: 'found' }>): string {
   if (source.trim() === '') return 'There is nothing to look up yet. Paste an error message first.';
   const cut =
     source.length > longestPaste
       ? ` Only the first ${longestPaste.toLocaleString('en')} characters were read.`
       : '';
-  if (messages > 0) {
-    const count = messages === 1 ? 'One known message' : `${messages} known messages`;
-    return `${count}${messages > 1 ? ', the likely cause first' : ''}.${cut}`;
+  if (messages.length > 0) {
+    const several = messages.length > 1;
+    const count = several ? `${messages.length} known messages` : 'One known message';
+    return `${count}${several ? ', the likely cause first' : ''}.${cut}`;
+  }
+  if (unexplained.length > 0) {
+    return `Strapi says this, but no page explains it yet. Read below how to find out more.${cut}`;
   }
   const near =
-    nearest > 0 ? 'These are similar, but not the same:' : 'Read below how to find out more.';
+    nearest.length > 0
+      ? 'These are similar, but not the same:'
+      : 'Read below how to find out more.';
   return `This documentation doesn’t explain this message. ${near}${cut}`;
 }

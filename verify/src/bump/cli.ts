@@ -59,6 +59,7 @@ if (several.length > 0) throw new Error(`Several versions of a package:\n${sever
 
 run('npm', ['run', 'since']);
 run('npm', ['run', 'releases']);
+run('npm', ['run', 'messages', '--', '--write']);
 write(notes, withSection(read(notes), wanted.replace(/\.\d+$/, '')));
 const decided = [
   // Values that only differ are rewritten; what is left failed.

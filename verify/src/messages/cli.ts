@@ -1,15 +1,25 @@
 /**
  * The command behind `npm run messages`: how many of Strapi's error messages the pages explain.
  *
- *     npm run messages -- --list     those that no page explains
+ *     npm run messages -- --list      those that no page explains
+ *     npm run messages -- --write     `docs/data/messages.json`, which the error finder reads
  */
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadPage } from '../pages/page.ts';
 import { pageFiles } from '../pages/page-files.ts';
+import { projectRoot } from '../paths.ts';
+import { versions } from '../report.ts';
 import { messageCatalog } from './catalog.ts';
 import { KnownMessages } from './known-messages.ts';
 
-const { values } = parseArgs({ options: { list: { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: {
+    list: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
+  },
+});
 const catalog = messageCatalog();
 const known = new KnownMessages(catalog.map(({ text }) => text));
 const quoted = pageFiles([]).flatMap((file) => loadPage(file).messages);
@@ -30,4 +40,12 @@ if (values.list) {
   for (const { text, package: own, kind } of catalog) {
     if (!explained.has(text)) console.log(`${own}, ${kind}: ${text}`);
   }
+}
+if (values.write) {
+  const version = versions()['@strapi/strapi'] ?? '';
+  const messages = catalog.map(({ text, package: own, kind }) => JSON.stringify([text, own, kind]));
+  writeFileSync(
+    path.join(projectRoot, 'docs/data/messages.json'),
+    `{ "version": "${version}", "messages": [\n${messages.join(',\n')}\n] }\n`,
+  );
 }

@@ -107,7 +107,7 @@ const wrong: Record<string, [line: number, kind: string, message: RegExp][]> = {
   'database-name': [[5, 'marks', /"database": .*"sqlite"\|"postgres"/]],
   'service-name': [[5, 'marks', /"service": .*"s3"\|"sentry"\|"smtp"/]],
   'ui-label': [[6, 'labels', /:ui\[API Token\] is in no English text.*“API Tokens”/]],
-  message: [[7, 'messages', /says `App keys are needed`.*“App keys are required/]],
+  message: [[7, 'messages', /says `App keys are needed`/]],
   'panel-label': [
     [15, 'labels', /:ui\[Create new token\] is in no English text/],
     [15, 'procedures', /“Create new token” isn't in the panel.*“Create new API Token”/],
