@@ -122,9 +122,13 @@ export function loadWhatPageNeeds(): void {
   );
 }
 
-/** Opens what hides the target of the address, such as the panel of a tab. */
-export function showTarget(): void {
+/**
+ * Opens what hides the target of the address, such as the panel of a tab.
+ * @param change of the address; right after the load, Chromium may leave the page at its top
+ */
+export function showTarget(change?: Event): void {
   const target = document.querySelector<HTMLElement>(':target');
+  if (change && !scrollY) target?.scrollIntoView();
   if (!target || target.checkVisibility()) return;
   use(target, interactions(), ({ revealTarget }) => revealTarget(target));
 }
