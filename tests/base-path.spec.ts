@@ -136,7 +136,7 @@ test.describe('a site that is served under a path', () => {
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 
     await header.getByRole('button', { name: 'Search documentation...' }).click();
-    await page.getByRole('combobox').fill('quick start');
+    await page.getByRole('dialog').getByRole('combobox').fill('quick start');
     const result = page.getByRole('option').first();
     await expect(result).toHaveAttribute('href', /^\/docs\/cms\/quick-start/);
     await page.keyboard.press('Enter');

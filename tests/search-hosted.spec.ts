@@ -44,7 +44,7 @@ const hit = (
 async function ask(page: Page, query = 'start') {
   await page.goto('/cms/api/rest/filters');
   await page.getByRole('button', { name: 'Search documentation...' }).click();
-  const field = page.getByRole('combobox');
+  const field = page.getByRole('dialog').getByRole('combobox');
   await field.fill(query);
   return field;
 }
@@ -201,7 +201,7 @@ for (const [name, options] of [
     await page.getByRole('option').click(options);
     await expect(await opened).toHaveURL(/quick-start/);
     await expect.poll(() => events).toHaveLength(1);
-    await expect(page.getByRole('combobox')).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible();
     await expect(page).toHaveURL(/filters/);
   });
 }

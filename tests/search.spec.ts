@@ -292,7 +292,7 @@ test('it fills small screens', async ({ page }) => {
 test('the home page has its own search box', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('main').getByRole('button', { name: 'Search documentation...' }).click();
-  await expect(page.getByRole('combobox')).toBeFocused();
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
 });
 
 test('without JavaScript there is no box that does nothing', async ({ browser }) => {
@@ -328,7 +328,7 @@ test('first answers cost at most 100 KB', async ({ page }) => {
   });
   // Cold: React, the dialog, its styles, the index and its words.
   await page.getByRole('button', { name: 'Search documentation...' }).click();
-  const field = page.getByRole('combobox');
+  const field = page.getByRole('dialog').getByRole('combobox');
   await field.fill('filter by relation');
   await expect(results(page).first()).toBeVisible();
   await Promise.all(reading);

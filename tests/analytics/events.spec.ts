@@ -36,11 +36,11 @@ test('a search counts once it rests, and so does the result that is chosen', asy
 }) => {
   await open(page, '/cms/intro');
   await page.getByRole('button', { name: 'Search documentation...' }).click();
-  await page.getByRole('combobox').pressSequentially('webhooks');
+  await page.getByRole('dialog').getByRole('combobox').pressSequentially('webhooks');
   await expect(dialogOf(page).getByRole('option').first()).toBeVisible();
   await page.clock.fastForward(1100);
-  await page.getByRole('combobox').press('ArrowDown');
-  await page.getByRole('combobox').press('Enter');
+  await page.getByRole('dialog').getByRole('combobox').press('ArrowDown');
+  await page.getByRole('dialog').getByRole('combobox').press('Enter');
   await expect(dialogOf(page)).toBeHidden();
   await collect(page, collector, 'Search Result Clicked');
   expect(collector.of('Search Queried').map(({ event_properties }) => event_properties)).toEqual([

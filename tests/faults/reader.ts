@@ -69,5 +69,5 @@ export async function ask(page: Page, question: string): Promise<void> {
 /** Opens the search and types. */
 export async function search(page: Page, query: string): Promise<void> {
   await searchBox(page).click();
-  await page.getByRole('combobox').fill(query);
+  await page.getByRole('dialog').getByRole('combobox').fill(query);
 }

@@ -238,7 +238,7 @@ export const ways: readonly Way[] = [
   island(
     'SearchBox',
     (page) => searchBox(page).click(),
-    (page) => expect(page.getByRole('combobox')).toBeFocused(),
+    (page) => expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused(),
   ),
   island(
     'AskAiLauncher',
@@ -299,7 +299,7 @@ export const ways: readonly Way[] = [
     },
     again: async (page) => {
       await tryAgain(page);
-      await expect(page.getByRole('combobox')).toBeFocused();
+      await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
     },
   },
   {
@@ -514,7 +514,7 @@ export const ways: readonly Way[] = [
       await page.keyboard.press('/');
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await searchBox(page).click();
-      await expect(page.getByRole('combobox')).toBeFocused();
+      await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
     },
   },
   {

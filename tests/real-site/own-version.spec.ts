@@ -47,7 +47,7 @@ test('results and answers say what the version of the reader lacks', async ({ pa
   await page.addInitScript(() => localStorage.setItem('docs-own-version', '5.50.1'));
   await page.goto('/cms/intro');
   await page.getByRole('button', { name: 'Search documentation...' }).click();
-  await page.getByRole('combobox').fill('proxy.ipHeader');
+  await page.getByRole('dialog').getByRole('combobox').fill('proxy.ipHeader');
   await expect(
     page.getByText('Includes something new in Strapi 5.52.0 (you have 5.50.1)').first(),
   ).toBeVisible();

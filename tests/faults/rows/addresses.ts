@@ -33,8 +33,8 @@ export const addresses: readonly Fault[] = disguised.flatMap((address): Fault[] 
       ),
     proof: async (page) => {
       await searchBox(page).click();
-      await expect(page.getByRole('combobox')).toBeFocused();
-      await expect(page.getByText('Trap')).toHaveCount(0);
+      await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+      await expect(page.getByText('Trap', { exact: true })).toHaveCount(0);
     },
   },
   {

@@ -63,7 +63,11 @@ const touched: readonly (readonly [
   press: (page: Page) => Locator,
   works: (page: Page) => Promise<void>,
 ])[] = [
-  ['the search', searchBox, (page) => expect(page.getByRole('combobox')).toBeFocused()],
+  [
+    'the search',
+    searchBox,
+    (page) => expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused(),
+  ],
   ['Ask AI', askButton, (page) => expect(askPanel(page)).toBeVisible()],
   [
     'the color switch',
@@ -189,7 +193,7 @@ export const browsers: readonly Fault[] = [
       proof: async (page) => {
         await expectReadable(page);
         await search(page, '');
-        await expect(page.getByRole('combobox')).toBeFocused();
+        await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
       },
     }),
   ),

@@ -34,7 +34,7 @@ async function ownClock(page: Page): Promise<void> {
 const searchTriesAgain: Fault['proof'] = async (page, repair) => {
   await expect(page.getByText('Unable to fetch results')).toBeVisible();
   await repair();
-  await page.getByRole('combobox').fill('filter');
+  await page.getByRole('dialog').getByRole('combobox').fill('filter');
   await expect(page.getByRole('option').first()).toBeVisible();
 };
 

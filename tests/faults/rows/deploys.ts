@@ -162,7 +162,7 @@ export const deploys: readonly Fault[] = [
       await search(page, 'filters');
       await expect(page.getByText('Unable to fetch results')).toBeVisible();
       await repair();
-      await page.getByRole('combobox').fill('filters a');
+      await page.getByRole('dialog').getByRole('combobox').fill('filters a');
       await expect(page.getByRole('option').first()).toBeVisible();
     },
   },

@@ -109,7 +109,7 @@ export const input: readonly Fault[] = [
       proof: async (page) => {
         await search(page, 'quick start');
         await expect(page.getByRole('option').first()).toBeVisible();
-        const field = page.getByRole('combobox');
+        const field = page.getByRole('dialog').getByRole('combobox');
         await field.dispatchEvent('keydown', key);
         await expect(field).toBeFocused();
         await expect(page).toHaveURL(filters);
