@@ -137,7 +137,7 @@ test.describe('a site that is served under a path', () => {
 
     await header.getByRole('button', { name: 'Search documentation...' }).click();
     await page.getByRole('dialog').getByRole('combobox').fill('quick start');
-    const result = page.getByRole('option').first();
+    const result = page.getByRole('dialog').getByRole('option').first();
     await expect(result).toHaveAttribute('href', /^\/docs\/cms\/quick-start/);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/docs\/cms\/quick-start/);

@@ -34,7 +34,7 @@ test('without storage everything works for the visit, and nothing throws', async
 
   await page.getByRole('button', { name: 'Search documentation...' }).click();
   await page.getByRole('dialog').getByRole('combobox').fill('quick start');
-  await page.getByRole('option').first().click();
+  await page.getByRole('dialog').getByRole('option').first().click();
   await expect(page).toHaveURL(/\/cms\/quick-start/);
   await page.getByRole('button', { name: 'Hide sidebar' }).click();
   await expect(page.getByRole('navigation', { name: 'Documentation' })).toBeHidden();

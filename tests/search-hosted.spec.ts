@@ -76,7 +76,7 @@ test('the host is asked as specified; its answers are shown and clicks are repor
       ]);
     });
     await ask(page);
-    const option = page.getByRole('option');
+    const option = page.getByRole('dialog').getByRole('option');
     await expect(option.locator('mark')).toHaveText('Start');
     await expect(option).toHaveAttribute('href', '/cms/quick-start#x');
     // Four levels at most: the page and the nearest headings.
@@ -100,7 +100,7 @@ test('the host is asked as specified; its answers are shown and clicks are repor
     await page.route(`${host}/multi-search`, (route) => find(route, [hit({})]));
     const events = await takeEvents(page);
     await ask(page);
-    await page.getByRole('option').click();
+    await page.getByRole('dialog').getByRole('option').click();
     await expect
       .poll(() => events)
       .toEqual([
@@ -125,7 +125,7 @@ test('the host is asked as specified; its answers are shown and clicks are repor
     const events = await takeEvents<{ objectId: string; position: number }>(page);
     await ask(page);
     // Results of the same section are together, so the second of the answer is the third here.
-    await page.getByRole('option').nth(2).click();
+    await page.getByRole('dialog').getByRole('option').nth(2).click();
     await expect(page).toHaveURL(/cloud/);
     await expect
       .poll(() => events.map(({ objectId, position }) => [objectId, position]))
@@ -142,8 +142,11 @@ test('the host is asked as specified; its answers are shown and clicks are repor
     ].map((url, index) => ({ ...hit({}, url), objectID: `a${index}` }));
     await page.route(`${host}/multi-search`, (route) => find(route, hits));
     await ask(page);
-    await expect(page.getByRole('option')).toHaveCount(1);
-    await expect(page.getByRole('option')).toHaveAttribute('href', '/cms/quick-start');
+    await expect(page.getByRole('dialog').getByRole('option')).toHaveCount(1);
+    await expect(page.getByRole('dialog').getByRole('option')).toHaveAttribute(
+      'href',
+      '/cms/quick-start',
+    );
   });
   await test.step('HTML in an answer is shown as text', async () => {
     const problems: string[] = [];
@@ -161,7 +164,7 @@ test('the host is asked as specified; its answers are shown and clicks are repor
       ]),
     );
     await ask(page);
-    const option = page.getByRole('option');
+    const option = page.getByRole('dialog').getByRole('option');
     await expect(option).toHaveCount(1);
     await expect(option).toContainText('<img src=x onerror=alert(1)> start');
     await expect(option).toContainText('<script>alert(2)</script>');
@@ -180,7 +183,7 @@ test('the host is asked as specified; its answers are shown and clicks are repor
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
     await ask(page);
-    await page.getByRole('option').click();
+    await page.getByRole('dialog').getByRole('option').click();
     await expect(page).toHaveURL(/quick-start/);
     await expect.poll(() => logged.join()).toContain('Failed to send analytics event:');
   });
@@ -198,7 +201,7 @@ for (const [name, options] of [
     const events = await takeEvents(page);
     await ask(page);
     const opened = context.waitForEvent('page');
-    await page.getByRole('option').click(options);
+    await page.getByRole('dialog').getByRole('option').click(options);
     await expect(await opened).toHaveURL(/quick-start/);
     await expect.poll(() => events).toHaveLength(1);
     await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible();
@@ -233,11 +236,14 @@ test('where the host fails, the embedded search answers and says so', async ({ p
       await field.fill('quick start');
       await expect.poll(() => asked).toBeGreaterThan(before);
       await expect(page.getByText(notice)).toBeVisible();
-      await expect(page.getByRole('option').first()).toHaveAttribute('href', '/cms/quick-start');
+      await expect(page.getByRole('dialog').getByRole('option').first()).toHaveAttribute(
+        'href',
+        '/cms/quick-start',
+      );
       await expect(page.getByText('Search by this site')).toBeVisible();
       const afterFailure = asked;
       await field.fill('filters');
-      await expect(page.getByRole('option').first()).toContainText('ilter');
+      await expect(page.getByRole('dialog').getByRole('option').first()).toContainText('ilter');
       // It is left alone for a while.
       expect(asked).toBe(afterFailure);
     });

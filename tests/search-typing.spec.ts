@@ -22,7 +22,7 @@ for (const latency of [40, 300]) {
     await page.keyboard.type('oks', { delay: latency });
     await expect(field(page)).toHaveValue('webhooks');
     await expect(field(page)).toBeFocused();
-    await expect(page.getByRole('option').first()).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
   });
 }
 
@@ -78,7 +78,7 @@ test('a dialog that does not come is told, keeps what was typed, and comes at th
   await box(page).click();
   await expect(field(page)).toHaveValue('webhooks');
   await expect(alert).toHaveCount(0);
-  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
   expect(loads).toBe(1);
   expect(errors).toEqual([]);
 });

@@ -10,7 +10,7 @@ async function openSearch(page: Page, path = start) {
   return page.getByRole('combobox', { name: 'Search documentation' });
 }
 
-const results = (page: Page) => page.getByRole('option');
+const results = (page: Page) => page.getByRole('dialog').getByRole('option');
 
 test('the button opens the dialog, the field has the focus, Escape gives it back', async ({
   page,

@@ -35,7 +35,7 @@ async function read(page: Page) {
   await expect(block.getByRole('button', { name: 'Copied' })).toBeVisible();
   await page.getByRole('button', { name: 'Search documentation...' }).click();
   await page.getByRole('dialog').getByRole('combobox').fill('quick start');
-  await page.getByRole('option').first().click();
+  await page.getByRole('dialog').getByRole('option').first().click();
   await expect(page).toHaveURL(/\/cms\/quick-start/);
   await page.getByRole('banner').getByRole('button', { name: 'Ask AI' }).click();
   const panel = page.getByRole('dialog', { name: 'Ask your question' });

@@ -350,7 +350,7 @@ export const ways: readonly Way[] = [
       lost: async (page) => {
         await page.route(`${searchHost}/**`, (route) => route.abort());
         await search(page, 'filters');
-        await expect(page.getByRole('option').first()).toBeVisible();
+        await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
         await expect(page.getByText('Hosted search is unavailable')).toBeVisible();
       },
     }),
@@ -460,7 +460,7 @@ export const ways: readonly Way[] = [
     reader: 'the search finds pages, but no error message',
     lost: async (page) => {
       await search(page, 'error in filters');
-      await expect(page.getByRole('option').first()).toBeVisible();
+      await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
     },
   },
   {

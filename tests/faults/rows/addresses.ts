@@ -68,8 +68,11 @@ export const addresses: readonly Fault[] = disguised.flatMap((address): Fault[] 
     },
     proof: async (page) => {
       await search(page, 'start');
-      await expect(page.getByRole('option')).toHaveCount(1);
-      await expect(page.getByRole('option')).toHaveAttribute('href', /^\/cms\/quick-start/);
+      await expect(page.getByRole('dialog').getByRole('option')).toHaveCount(1);
+      await expect(page.getByRole('dialog').getByRole('option')).toHaveAttribute(
+        'href',
+        /^\/cms\/quick-start/,
+      );
     },
   },
   {

@@ -17,7 +17,7 @@ async function expectWorks(page: Page): Promise<void> {
   await colorSwitch(page).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await search(page, 'quick start');
-  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
   await page.keyboard.press('Escape');
   await follow(page, '/cms/quick-start');
   await expect(page).toHaveURL('/cms/quick-start');

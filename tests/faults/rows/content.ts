@@ -35,7 +35,7 @@ const searchTriesAgain: Fault['proof'] = async (page, repair) => {
   await expect(page.getByText('Unable to fetch results')).toBeVisible();
   await repair();
   await page.getByRole('dialog').getByRole('combobox').fill('filter');
-  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
 };
 
 /** Ask AI says that it has no index, and answers at the next attempt. */

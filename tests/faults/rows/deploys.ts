@@ -119,7 +119,7 @@ export const deploys: readonly Fault[] = [
       await message.getByRole('link', { name: 'reload the page' }).click();
       await expect(message).toHaveCount(0);
       await search(page, 'filters');
-      await expect(page.getByRole('option').first()).toBeVisible();
+      await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
     },
   },
   ...(
@@ -163,7 +163,7 @@ export const deploys: readonly Fault[] = [
       await expect(page.getByText('Unable to fetch results')).toBeVisible();
       await repair();
       await page.getByRole('dialog').getByRole('combobox').fill('filters a');
-      await expect(page.getByRole('option').first()).toBeVisible();
+      await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
     },
   },
   {

@@ -108,7 +108,7 @@ export const input: readonly Fault[] = [
       injection: none,
       proof: async (page) => {
         await search(page, 'quick start');
-        await expect(page.getByRole('option').first()).toBeVisible();
+        await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
         const field = page.getByRole('dialog').getByRole('combobox');
         await field.dispatchEvent('keydown', key);
         await expect(field).toBeFocused();
@@ -261,7 +261,7 @@ export const input: readonly Fault[] = [
           page
             .getByRole('dialog')
             .getByText(/No results|The first results|results? for/)
-            .or(page.getByRole('option'))
+            .or(page.getByRole('dialog').getByRole('option'))
             .first(),
         ).toBeVisible();
         await expect(page.getByRole('dialog').locator('img')).toHaveCount(0);
