@@ -29,7 +29,7 @@ const rooms = {
   ],
   hosting: ['browser', 'config', 'content', 'problems'],
   retrieval: ['browser', 'config', 'document', 'errors', 'problems'],
-  agents: ['document', 'errors', 'retrieval', 'sidebars'],
+  agents: ['document', 'errors', 'requests', 'retrieval', 'sidebars'],
   collection: ['agents', 'config', 'document', 'markdown', 'news', 'problems', 'sidebars'],
   components: [
     'analytics',

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'verification-'));
-  for (const folder of ['.cache', 'verify/src/checks']) {
+  for (const folder of ['.cache', 'docs/data', 'verify/src/checks']) {
     mkdirSync(path.join(root, folder), { recursive: true });
   }
   write('verify/package-lock.json', '{}');
@@ -60,6 +60,7 @@ test('a page whose examples passed has the counts of what ran, and the version t
     requests: 3,
     codeBlocks: 4,
     procedures: 0,
+    older: [],
   });
 });
 
@@ -93,4 +94,20 @@ test('a page carries no mark when what it needs of the verifier changed since', 
 
 test('no page carries a mark without a report', async () => {
   expect(await mark()).toBeUndefined();
+});
+
+test('a page says how its examples did on older versions, as long as they are the same', async () => {
+  const versions = { '5.9.0': { abc: 'The status is 404' }, '5.40.0': {} };
+  const known = (contentHash: string) =>
+    write(
+      'docs/data/older-versions.json',
+      JSON.stringify({ present: '5.54.0', pages: { 'docs/page.md': { contentHash, versions } } }),
+    );
+  known('as it is');
+  expect((await markOf({}))?.older).toEqual([
+    { version: '5.40.0', failing: 0 },
+    { version: '5.9.0', failing: 1 },
+  ]);
+  known('as it was');
+  expect((await mark())?.older).toEqual([]);
 });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { isVerified } from '../../verify/src/fingerprint.ts';
 import type { PageReport } from '../../verify/src/report-format.ts';
 import { rememberedDocuments } from '../markdown/document-index.ts';
+import { newestFirst, type OlderVersions, type PageOnVersions } from '../news/older-versions.ts';
 
 /** What the verifier ran of a page as it is now; at least one of the counts is above zero. */
 export interface Verification {
@@ -14,6 +15,8 @@ export interface Verification {
   readonly codeBlocks: number;
   /** Procedures that were followed in the admin panel. */
   readonly procedures: number;
+  /** Older versions on which its examples were tried, the newest first, and how many fail there. */
+  readonly older: readonly { readonly version: string; readonly failing: number }[];
 }
 
 let report: ReadonlyMap<string, PageReport> | undefined;
@@ -25,16 +28,31 @@ let report: ReadonlyMap<string, PageReport> | undefined;
  */
 export function verifications(root = process.cwd()): ReadonlyMap<string, Verification> {
   report ??= readReport(root);
+  const older = readOlderVersions(root);
   const verified = new Map<string, Verification>();
   for (const [id, { file, verifiableHash }] of rememberedDocuments(root)) {
     const page = report.get(file);
     const ran = page && whatRan(page);
-    if (ran && isVerified(page, verifiableHash, path.join(root, 'verify'))) verified.set(id, ran);
+    if (!ran || !isVerified(page, verifiableHash, path.join(root, 'verify'))) continue;
+    verified.set(id, { ...ran, older: olderThan(older.pages[file], verifiableHash) });
   }
   return verified;
 }
 
-function whatRan({ strapiVersion, counts }: PageReport): Verification | undefined {
+function olderThan(page: PageOnVersions | undefined, hash: string): Verification['older'] {
+  if (page?.contentHash !== hash) return [];
+  return newestFirst(page.versions).map(([version, failing]) => ({
+    version,
+    failing: Object.keys(failing).length,
+  }));
+}
+
+function readOlderVersions(root: string): Pick<OlderVersions, 'pages'> {
+  const file = path.join(root, 'docs/data/older-versions.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { pages: {} };
+}
+
+function whatRan({ strapiVersion, counts }: PageReport): Omit<Verification, 'older'> | undefined {
   const { http, graphql, run, codemods, deployment } = counts;
   const procedures = counts.procedures?.passed ?? 0;
   const requests = (http?.passed ?? 0) + (graphql?.passed ?? 0);

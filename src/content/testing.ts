@@ -95,6 +95,7 @@ export const smallSite: SiteData = {
       },
     ],
   ]),
+  testedFrom: new Map(),
   images: new Map([
     [
       '/images/plate.png',

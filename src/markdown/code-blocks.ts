@@ -1,8 +1,10 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { exampleKey } from '../news/older-versions.ts';
 import type { Problems } from '../problems/problems.ts';
 import { asElement } from '../vocabulary/as-element.ts';
 import type { FenceMeta } from '../vocabulary/fence-meta.ts';
+import type { Lookup } from '../vocabulary/site-data.ts';
 import {
   type CodeBlockAttributes,
   codeBlockElement,
@@ -17,6 +19,7 @@ export function highlightCode(
   highlight: Highlight,
   languages: ReadonlySet<string>,
   interactiveFence: Vocabulary['interactiveFence'],
+  testedFrom: Lookup<Readonly<Record<string, string>>>,
   problems: Problems,
 ): void {
   refuseBrokenFences(tree, problems);
@@ -61,6 +64,7 @@ export function highlightCode(
       ...asElement(codeBlockElement, {
         ...attributesOf(language, meta, code),
         island: interactive.island,
+        testedFrom: testedFrom.get(node.data?.origin ?? '')?.[exampleKey(node.value)],
         lines: lines.join('\n'),
       }),
       hChildren: [],

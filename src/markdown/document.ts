@@ -72,7 +72,14 @@ export async function renderDocument(
     site,
     url: new URL(page, context.origin),
   });
-  highlightCode(tree, context.highlight, context.languages, interactiveFence, problems);
+  highlightCode(
+    tree,
+    context.highlight,
+    context.languages,
+    interactiveFence,
+    site.testedFrom,
+    problems,
+  );
   resolveImages(tree, site.images, problems);
   links.push(...resolveDirectives(tree, elements, site, page, problems));
   const content =

@@ -29,6 +29,7 @@ export function recordLookups(data: SiteData): { site: SiteData; taken: () => Lo
       breakingChanges: recording('breakingChanges', data.breakingChanges),
       news: recording('news', data.news),
       releases: recording('releases', data.releases),
+      testedFrom: recording('testedFrom', data.testedFrom),
     },
     taken: () => [...taken].sort(),
   };

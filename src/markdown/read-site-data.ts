@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { snippetName } from '../document/snippet-name.ts';
 import { readNews } from '../news/news.ts';
+import { readTestedFrom } from '../news/older-versions.ts';
 import { readReleases } from '../news/releases/read-releases.ts';
 import type { Problems } from '../problems/problems.ts';
 import type { SiteData } from '../vocabulary/site-data.ts';
@@ -38,6 +39,7 @@ export async function readSiteData(
     tables: readDataTables(read('cloud.yml'), plans, problems),
     news: readNews(read('whats-new.yml'), problems),
     releases: readReleases(read('releases.json'), problems),
+    testedFrom: readTestedFrom(read('older-versions.json'), problems),
     images: await readImages(root, problems),
     snippets: new Map(
       all.flatMap(({ id, file, source }) => {

@@ -15,6 +15,21 @@ export const forms = {
 
 export type Form = keyof typeof forms;
 
+/** A request in a form, or in `fetch` with the reason if the form can't express it. */
+export function inForm(
+  request: WrittenRequest,
+  form: Form,
+): { readonly language: string; readonly code: string } {
+  const { language, write } = forms[form];
+  const code = write(request);
+  if (code !== undefined) return { language, code };
+  const instead = forms.fetch;
+  return {
+    language: instead.language,
+    code: `// The Strapi Client only reaches what is below /api.\n${instead.write(request)}`,
+  };
+}
+
 /**
  * A GraphQL operation as the request that sends it.
  * @param as whose token is sent; none for `public`

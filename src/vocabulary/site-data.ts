@@ -84,4 +84,6 @@ export interface SiteData {
   readonly news: Lookup<NewsEntry>;
   /** The releases of the product by minor version, such as `5.54`, newest first. */
   readonly releases: Lookup<Release>;
+  /** By the file of a page: the versions from which on its examples passed, for those that fail on older ones. */
+  readonly testedFrom: Lookup<Readonly<Record<string, string>>>;
 }

@@ -26,6 +26,8 @@ export interface CodeBlockAttributes {
   /** Whose token sends a GraphQL request, if it isn't the usual one, and its variables as JSON. */
   readonly as?: string | undefined;
   readonly variables?: string | undefined;
+  /** The oldest version from which on the example passed, if it fails on an older one. */
+  readonly testedFrom?: string | undefined;
   /** Status of a response. */
   readonly status?: string | undefined;
   /** Characters of the longest line, which decide where wrapping is offered. */

@@ -9,6 +9,7 @@ import { runWithProjectNode } from './project-node.mjs';
  */
 const commands = {
   bump: ['src/bump/cli.ts', 'NOTHING WAS MOVED'],
+  on: ['src/on/cli.ts', 'NOTHING RAN ON ANOTHER VERSION'],
   messages: ['src/messages/cli.ts', 'NOTHING WAS COUNTED'],
   panel: ['panel/cli.ts', 'NO PROCEDURE WAS FOLLOWED'],
   releases: ['src/releases/cli.ts', 'NOTHING WAS COMPUTED'],

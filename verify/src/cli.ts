@@ -82,7 +82,7 @@ async function main(): Promise<number> {
   return run(all, due, {
     isUpdate: values.update,
     keepsReport: !values['no-report'],
-    without: values.quick ? ['cms', 'panel'] : values['no-panel'] ? ['panel'] : [],
+    without: values.quick ? ['cms', 'builds', 'panel'] : values['no-panel'] ? ['panel'] : [],
   });
 }
 

@@ -34,7 +34,7 @@ type Lane = Pick<Context, 'cms' | 'panel'>;
 
 /**
  * Runs the checks that the given pages need; `onPage` hears of each page as it is done, in their order.
- * @param without leaves out the checks that need it; without the CMS, nothing is built either
+ * @param without leaves out the checks that need it
  */
 export async function verifyPages(
   pages: readonly Page[],
@@ -60,7 +60,7 @@ export async function verifyPages(
     // Each CMS boots in its own process while the type checker keeps this one busy.
     for (const { cms } of lanes.slice(0, withCms)) void cms.sqlite().catch(() => undefined);
     const [built, typed] = await Promise.all([
-      without.includes('cms') ? [] : checkBuilds(pages, golden),
+      without.includes('builds') ? [] : checkBuilds(pages, golden),
       checkTypes(pages, golden, (name) => packages.exists(name)),
     ]);
     const shared: Omit<Context, keyof Lane | 'findings'> = {

@@ -8,6 +8,7 @@ import { type Passage, passagesOf } from '../../retrieval/passages.ts';
 import { retrieve } from '../../retrieval/retrieve.ts';
 import { codeExamples } from '../code-examples.ts';
 import type { IndexedPage } from '../page-index.ts';
+import { withRequestsAs } from '../requests-as.ts';
 import type { DocsSite } from './docs-site.ts';
 
 const readOnly = { readOnlyHint: true, openWorldHint: false, idempotentHint: true } as const;
@@ -98,14 +99,24 @@ export function registerTools(server: McpServer, site: DocsSite): void {
           .max(200)
           .optional()
           .describe('Anchor of a section, as list_sections returns it, without "#".'),
+        requests: z
+          .enum(['curl', 'fetch', 'client'])
+          .optional()
+          .describe(
+            'Shows HTTP requests as a command or as JavaScript. "client" is the Strapi Client.',
+          ),
       }),
       annotations: readOnly,
     },
-    async ({ path, section }) => {
+    async ({ path, section, requests }) => {
       const page = site.pageAt(path);
       if (!page) return pageNotFound(site, path);
       if (section === undefined) {
-        const markdown = await site.readTwin(page);
+        const markdown = withRequestsAs(
+          requests,
+          await site.readTwin(page),
+          await site.sectionsOf(page),
+        );
         return answer({ ...summary(site, page), markdown }, markdown);
       }
       const wanted = section.replace(/^#/, '');
@@ -117,7 +128,7 @@ export function registerTools(server: McpServer, site: DocsSite): void {
           `${page.path} has no section "${wanted}". Its sections: ${known || 'none'}.`,
         );
       }
-      const markdown = sectionMarkdown(page, found);
+      const markdown = withRequestsAs(requests, sectionMarkdown(page, found), [found]);
       return answer({ ...summary(site, page), section: wanted, markdown }, markdown);
     },
   );

@@ -1,3 +1,4 @@
+import { blocksMarkdown } from '../../document/block-markdown.ts';
 import type { Block } from '../../document/page-document.ts';
 import type { Passage } from '../../retrieval/passages.ts';
 import type { Relevance } from '../../retrieval/relevance.ts';
@@ -58,12 +59,13 @@ export function choose(
   relevance: Relevance,
   room: Room,
 ): Quotation[] {
+  const said = new Set<string>();
   const all = candidates.map((candidate): Chosen => {
     const { blocks, passage } = candidate;
     const shortened = blocks.map((block) => shorten(block, relevance));
     return {
       candidate,
-      units: unitsOf(shortened, relevance),
+      units: unitsOf(shortened, relevance).filter((unit) => isNew(unit, said)),
       strength: passage.share ** sectionPower,
       kept: new Set(),
     };
@@ -130,6 +132,13 @@ export function choose(
       passage,
       blocks: units.filter((unit) => kept.has(unit)).flatMap((unit) => [...unit.blocks]),
     }));
+}
+
+/** Whether no other page says the same word by word; notes what the unit says. */
+function isNew({ blocks }: Unit, said: Set<string>): boolean {
+  const markdown = blocksMarkdown(blocks);
+  const before = said.size;
+  return said.add(markdown).size > before;
 }
 
 interface Worth {

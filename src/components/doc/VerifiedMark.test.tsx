@@ -17,8 +17,24 @@ test.each([
         requests={requests}
         codeBlocks={codeBlocks}
         procedures={procedures}
+        older={[]}
       />,
     );
     expect(html.replace(/<[^>]+>/g, '').trim()).toBe(text);
   },
 );
+
+test('older versions are listed, first those on which all examples run', () => {
+  const older = [
+    { version: '5.51.2', failing: 0 },
+    { version: '5.40.0', failing: 1 },
+    { version: '5.30.1', failing: 0 },
+    { version: '5.3.0', failing: 6 },
+  ];
+  const html = renderToStaticMarkup(
+    <VerifiedMark version="5.54.0" requests={8} codeBlocks={0} procedures={0} older={older} />,
+  );
+  expect(html).toContain(
+    '8 requests run on Strapi 5.54.0. They run on 5.51.2 and 5.30.1, too. On 5.40.0, 1 example fails. On 5.3.0, 6 examples fail.',
+  );
+});

@@ -8,4 +8,9 @@ export function markNewer(): void {
       badge.dataset.newer = `not in ${own}`;
     else delete badge.dataset.newer;
   }
+  for (const example of document.querySelectorAll<HTMLElement>('[data-tested-from]')) {
+    const from = example.dataset.testedFrom ?? '';
+    if (own !== undefined && isNewer(from, own)) example.dataset.newer = `tested from ${from} on`;
+    else delete example.dataset.newer;
+  }
 }

@@ -19,7 +19,7 @@ const terminals = new Set(['bash', 'sh', 'shell', 'zsh', 'shellscript']);
 
 /** Highlighted code with its file name and what a reader can do with it. */
 export function CodeBlock({ children, lines, ...attributes }: Props) {
-  const { language, exchange, as, variables, wrap, longest = 0 } = attributes;
+  const { language, exchange, as, variables, testedFrom, wrap, longest = 0 } = attributes;
   const terminal = terminals.has(language);
   const name = nameOf(attributes, terminal);
   const code =
@@ -44,6 +44,7 @@ export function CodeBlock({ children, lines, ...attributes }: Props) {
       data-code={language}
       data-as={as}
       data-variables={variables}
+      data-tested-from={testedFrom}
       data-wrapped={wrap ? '' : undefined}
       aria-label={name ?? 'Code'}
     >

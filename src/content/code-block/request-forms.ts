@@ -1,4 +1,4 @@
-import { type Form, forms, graphqlRequest } from '../../requests/forms.ts';
+import { type Form, forms, graphqlRequest, inForm } from '../../requests/forms.ts';
 import { parseRequest, type WrittenRequest } from '../../requests/parse-request.ts';
 import { highlightLines } from '../../ui/highlight-code.ts';
 
@@ -36,7 +36,7 @@ function contentsOf(code: HTMLElement): DocumentFragment {
 }
 
 function linesOf(figure: HTMLElement, code: HTMLElement, form: Form): (Node | string)[] {
-  const { language, text } = inForm(requestOf(figure, code.textContent), form);
+  const { language, code: text } = inForm(requestOf(figure, code.textContent), form);
   return highlightLines(text, language).flatMap((tokens, at) => {
     const line = document.createElement('span');
     line.className = 'line';
@@ -55,18 +55,4 @@ function requestOf(
   text: string,
 ): WrittenRequest {
   return code === 'graphql' ? graphqlRequest(text, as, variables) : parseRequest(text);
-}
-
-function inForm(
-  request: WrittenRequest,
-  form: Form,
-): { readonly language: string; readonly text: string } {
-  const { language, write } = forms[form];
-  const text = write(request);
-  if (text !== undefined) return { language, text };
-  const instead = forms.fetch;
-  return {
-    language: instead.language,
-    text: `// The Strapi Client only reaches what is below /api.\n${instead.write(request)}`,
-  };
 }

@@ -52,6 +52,7 @@ export async function renderMarkdown(
         breakingChanges: new Map(),
         news: new Map(),
         releases: new Map(),
+        testedFrom: new Map(),
         ...world.site,
       },
     },

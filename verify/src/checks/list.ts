@@ -60,7 +60,7 @@ export interface Context {
 type Result = Outcome | readonly Finding[];
 
 /** What takes long to start. */
-export type Costly = 'cms' | 'panel';
+export type Costly = 'cms' | 'builds' | 'panel';
 
 interface Check {
   /** Pages that need this part of the verifier are checked. */
@@ -72,7 +72,7 @@ interface Check {
 /** Every check, in the order in which they look at a page. */
 export const checks: readonly Check[] = [
   { part: 'types', run: ({ file }, { typed }) => typed.get(file) ?? [] },
-  { part: 'types', needs: 'cms', run: ({ file }, { built }) => built.get(file) ?? [] },
+  { part: 'types', needs: 'builds', run: ({ file }, { built }) => built.get(file) ?? [] },
   { part: 'types', run: checkAgreement },
   { part: 'blocks', run: (page) => [...checkConfigFiles(page), ...checkData(page)] },
   { part: 'shell', run: checkShellBlocks },

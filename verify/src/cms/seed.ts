@@ -298,9 +298,18 @@ async function signIn(
   origin: 'users-permissions' | 'admin',
   userId: string,
 ): Promise<string> {
+  if (!('sessionManager' in strapi)) return tokenWithoutSession(strapi, origin, userId);
   const sessions = strapi.sessionManager(origin);
   const refresh = await sessions.generateRefreshToken(userId, 'verifier', { type: 'refresh' });
   const access = await sessions.generateAccessToken(refresh.token);
   if ('error' in access) throw new Error(`No ${origin} session could be opened: ${access.error}`);
   return access.token;
+}
+
+/** Strapi has sessions since 5.24. */
+function tokenWithoutSession(strapi: Strapi, origin: string, userId: string): string {
+  const id = Number(userId);
+  return origin === 'admin'
+    ? strapi.service('admin::token').createJwtToken({ id })
+    : strapi.plugin('users-permissions').service('jwt').issue({ id });
 }

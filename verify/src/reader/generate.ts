@@ -33,7 +33,9 @@ export function generatedProject(language: Language): string {
     execFileSync(process.execPath, [programs['create-strapi-app'], NAME, ...flags], {
       cwd: working,
       env: { ...process.env, STRAPI_TELEMETRY_DISABLED: 'true' },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      // Before 5.41, it asks whether to take part in A/B tests: no.
+      input: '\n',
+      stdio: 'pipe',
     });
     return moveTo(directory, path.join(working, NAME));
   } finally {
