@@ -7,6 +7,8 @@ import { send } from './send.ts';
 
 interface Props {
   readonly request: WrittenRequest;
+  /** The response on the page; empty if it shows none. */
+  readonly documented: string;
   /** Origins that the site may send requests to. */
   readonly servers: readonly string[];
   readonly onClose: () => void;
@@ -16,7 +18,7 @@ interface Props {
 let keptToken = '';
 
 /** Sends a request of the page to the reader's own server, and shows the answer. */
-export function SendRequest({ request, servers, onClose }: Props) {
+export function SendRequest({ request, documented, servers, onClose }: Props) {
   const id = useId();
   const [outcome, setOutcome] = useState<Outcome>();
   const [sent, setSent] = useState(request);
@@ -99,7 +101,10 @@ export function SendRequest({ request, servers, onClose }: Props) {
       <div role="status">
         {isSending ? 'Waiting for the answer…' : null}
         {outcome && !isSending ? (
-          <Result outcome={outcome} advice={adviceFor(outcome, sent, location.origin)} />
+          <Result
+            outcome={outcome}
+            advice={adviceFor(outcome, sent, location.origin, documented)}
+          />
         ) : null}
       </div>
     </section>

@@ -20,4 +20,7 @@ test('each failure says what to do next', () => {
     'whether the entry is published',
   );
   expect(adviceFor(answered(200), find, page)).toBeUndefined();
+  const own = { ...answered(200), body: '{ "data": [{ "id": 1, "name": "Mine" }] }' };
+  const documented = '{ "data": [{ "id": 4, "name": "Pie", "cover": null }] }';
+  expect(adviceFor(own, find, page, documented)).toContain('Your entry has no cover');
 });

@@ -14,6 +14,8 @@ export function toggleSending(button: HTMLElement): void {
     close();
     return;
   }
+  const next = figure.nextElementSibling;
+  const documented = next?.querySelector('details code')?.textContent ?? '';
   const host = document.createElement('div');
   figure.after(host);
   const root = createRoot(host);
@@ -27,5 +29,12 @@ export function toggleSending(button: HTMLElement): void {
   open.set(figure, end);
   button.setAttribute('aria-expanded', 'true');
   const servers = (document.documentElement.dataset.sendTo ?? '').split(' ');
-  root.render(<SendRequest request={requestIn(figure)} servers={servers} onClose={end} />);
+  root.render(
+    <SendRequest
+      request={requestIn(figure)}
+      documented={documented}
+      servers={servers}
+      onClose={end}
+    />,
+  );
 }
