@@ -1,3 +1,4 @@
+import { groupBy } from '../document/group-by.ts';
 import type { MessagePattern } from './message-pattern.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
@@ -31,7 +32,7 @@ const causes = /caused by|\[cause\]/i;
 export function recognize(paste: string, patterns: readonly MessagePattern[]): Recognized[] {
   const text = paste.slice(0, longestPaste).replace(noise, (found) => ' '.repeat(found.length));
   const tokens = tokensOf(text);
-  const byFirst = Map.groupBy(patterns.keys(), (number) => patterns[number]?.stretches[0]?.[0]);
+  const byFirst = groupBy(patterns.keys(), (number) => patterns[number]?.stretches[0]?.[0]);
   const found: Match[] = [];
   for (const [at, { word }] of tokens.entries()) {
     for (const number of byFirst.get(word) ?? []) {

@@ -1,4 +1,5 @@
 import { blocksMarkdown } from '../../document/block-markdown.ts';
+import { groupBy } from '../../document/group-by.ts';
 import type { Block } from '../../document/page-document.ts';
 import type { Passage } from '../../retrieval/passages.ts';
 import type { Relevance } from '../../retrieval/relevance.ts';
@@ -97,7 +98,7 @@ export function choose(
     if (found) keep(found);
   };
 
-  const byPage = Map.groupBy(all, ({ candidate }) => candidate.passage.path);
+  const byPage = groupBy(all, ({ candidate }) => candidate.passage.path);
   const [ofBest = [], ...further] = byPage.values();
   /** The author's own summary holds what somebody who knows the subject would tell first. */
   const keepSummary = (ofPage: readonly Chosen[]) => {

@@ -10,7 +10,8 @@ export function markNewer(): void {
   }
   for (const example of document.querySelectorAll<HTMLElement>('[data-tested-from]')) {
     const from = example.dataset.testedFrom ?? '';
-    if (own !== undefined && isNewer(from, own)) example.dataset.newer = `tested from ${from} on`;
+    if (own !== undefined && isNewer(from, own))
+      example.dataset.newer = `Runs on ${from} and newer, failed on an older version`;
     else delete example.dataset.newer;
   }
 }

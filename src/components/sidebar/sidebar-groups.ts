@@ -33,7 +33,7 @@ export function showInSidebar(path: string): void {
 }
 
 /** From this width on the sidebar is next to the text; below, it's a menu that nobody has opened yet. */
-const besideText = '(min-width: 997px)';
+const besideText = '(min-width: 62.3125rem)';
 
 /** Scrolls the sidebar, and only it, until the current page is in view. */
 export function scrollToCurrent(): void {

@@ -2,7 +2,7 @@ import { scrollToCurrentIn } from '../sidebar/sidebar-groups.ts';
 import { menuId } from './menu-id.ts';
 
 /** From here on, the sidebar is next to the page (SPECIFICATION.md S4). */
-const desktop = '(min-width: 997px)';
+const desktop = '(min-width: 62.3125rem)';
 
 /** Begins each opening of the menu at the page's place in its sidebar, and closes it where a window grows past it. */
 export function startMenu(): void {

@@ -13,9 +13,9 @@ const column = { small: 'calc(100vw - 2.5rem)', large: '46rem' };
 
 function sizesOf(image: ImageFile, density: number): string {
   const { small, large } = column;
-  if (density === 1) return `(max-width: 996px) ${small}, ${large}`;
+  if (density === 1) return `(max-width: 62.25rem) ${small}, ${large}`;
   const own = `${image.width / density}px`;
-  return `(max-width: 996px) min(${small}, ${own}), min(${large}, ${own})`;
+  return `(max-width: 62.25rem) min(${small}, ${own}), min(${large}, ${own})`;
 }
 
 /** An image of the right size for the screen, fetched when near, with its place reserved. */

@@ -1,5 +1,6 @@
 import { Meilisearch } from 'meilisearch';
 import { sitePath } from '../../browser/site-path.ts';
+import { groupBy } from '../../document/group-by.ts';
 import {
   maximumQueryLength,
   type SearchAnswer,
@@ -95,7 +96,7 @@ function readAnswer(response: unknown, options: MeilisearchOptions): SearchAnswe
   const lists = (Array.isArray(results) ? results : []).map((result: unknown) => {
     const hits = fieldOf(result, 'hits');
     if (!Array.isArray(hits)) throw new Error('The search host returned no list of hits.');
-    return Map.groupBy(
+    return groupBy(
       hits.slice(0, candidates).flatMap((hit: unknown) => readHit(hit, options) ?? []),
       ({ url }) => pageOf(url),
     );

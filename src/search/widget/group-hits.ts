@@ -1,3 +1,4 @@
+import { groupBy } from '../../document/group-by.ts';
 import type { SearchHit } from '../provider.ts';
 import type { SearchGroup } from '../records/record.ts';
 
@@ -5,7 +6,7 @@ import type { SearchGroup } from '../records/record.ts';
 export function groupHits(
   hits: readonly SearchHit[],
 ): { readonly group: SearchGroup; readonly hits: readonly SearchHit[] }[] {
-  const groups = Map.groupBy(hits, ({ group }) => group);
+  const groups = groupBy(hits, ({ group }) => group);
   return [...groups].map(([group, members]) => ({ group, hits: members }));
 }
 

@@ -201,6 +201,10 @@ export const browsers: readonly Fault[] = [
   browser('lacks IntersectionObserver', () =>
     Reflect.deleteProperty(window, 'IntersectionObserver'),
   ),
+  browser('is from 2023', () => {
+    Reflect.deleteProperty(Map, 'groupBy');
+    Reflect.deleteProperty(AbortSignal, 'any');
+  }),
   browser('lacks URL.parse', () => Reflect.deleteProperty(URL, 'parse')),
   browser('lacks stylesheets made by scripts', () => {
     Reflect.deleteProperty(document, 'adoptedStyleSheets');

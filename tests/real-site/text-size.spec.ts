@@ -1,0 +1,26 @@
+import { misfits } from '../page-width.ts';
+import { expect, test } from '../test.ts';
+
+// What readers set in their browser, which is 16 pixels otherwise.
+test.use({
+  launchOptions: [
+    ({ launchOptions }, use) =>
+      use({
+        ...launchOptions,
+        args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'],
+      }),
+    { scope: 'worker' },
+  ],
+});
+
+test('with text twice as large, pages fit as they do on a screen of half the size', async ({
+  page,
+}) => {
+  for (const path of ['/', '/tags', '/cms/errors', '/cms/configurations/server']) {
+    await page.goto(path);
+    for (const width of [820, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await misfits(page), `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});
