@@ -14,7 +14,7 @@ import { once } from './once.ts';
 import { knownOptions } from './options/known.ts';
 import { Packages } from './packages.ts';
 import type { Page } from './pages/page.ts';
-import { partsOf } from './parts.ts';
+import { type Part, partsOf } from './parts.ts';
 import { toPageReport } from './report.ts';
 import type { PageReport } from './report-format.ts';
 import { CmsPool } from './session.ts';
@@ -34,12 +34,12 @@ type Lane = Pick<Context, 'cms' | 'panel'>;
 
 /**
  * Runs the checks that the given pages need; `onPage` hears of each page as it is done, in their order.
- * @param without leaves out the checks that need it
+ * @param without leaves out these checks, or those that need it
  */
 export async function verifyPages(
   pages: readonly Page[],
   onPage: (result: PageResult) => void,
-  without: readonly Costly[] = [],
+  without: readonly (Costly | Part)[] = [],
 ): Promise<PageResult[]> {
   removeAbandonedCopies();
   const golden = await ensureGolden();
@@ -90,7 +90,7 @@ export async function verifyPages(
 async function verifyPage(
   page: Page,
   context: Omit<Context, 'findings'>,
-  without: readonly Costly[],
+  without: readonly (Costly | Part)[],
 ): Promise<PageResult> {
   const parts = partsOf(page);
   const outcomes: Outcome[] = [];
@@ -98,7 +98,7 @@ async function verifyPage(
   let isComplete = true;
   for (const { part, needs, run } of checks) {
     if (!parts.includes(part)) continue;
-    if (needs && without.includes(needs)) {
+    if (without.includes(part) || (needs && without.includes(needs))) {
       isComplete = false;
       continue;
     }

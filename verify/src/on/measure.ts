@@ -6,6 +6,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { exampleKey } from '../../../src/news/older-versions.ts';
 import type { Kind } from '../finding.ts';
 import { loadPage } from '../pages/page.ts';
+import { partNames } from '../parts.ts';
 import { verifyPages } from '../verify.ts';
 
 /** What one run found, by the file of a page. */
@@ -45,5 +46,5 @@ await verifyPages(
     writeFileSync(file, JSON.stringify(measured));
     console.log(`${page.file}: ${Object.keys(failing).length}`);
   },
-  ['builds', 'panel'],
+  ['builds', 'panel', ...partNames.filter((part) => part !== 'types' && part !== 'sequence')],
 );
