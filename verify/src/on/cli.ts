@@ -63,7 +63,7 @@ for (const page of due) {
   const versions = entry?.contentHash === found.contentHash ? entry.versions : {};
   known.set(page.file, {
     contentHash: found.contentHash,
-    versions: { ...versions, [version]: found.failing },
+    versions: { ...versions, [version]: withoutOwnVersion(found.failing) },
   });
 }
 const pages = [...known]
@@ -73,6 +73,14 @@ writeFileSync(file, `${JSON.stringify({ present, pages: Object.fromEntries(pages
 const failures = due.flatMap(({ file }) => Object.keys(measured[file]?.failing ?? {}));
 console.log(`${due.length} page(s) on ${version}: ${failures.length} example(s) fail there.`);
 process.exitCode = status ?? 1;
+
+/** An example that shows the version shows the other one there, as it should. */
+function withoutOwnVersion(failing: Readonly<Record<string, string>>): Record<string, string> {
+  const own = `is "${version}", the page says "${present}"`;
+  return Object.fromEntries(
+    Object.entries(failing).filter(([, message]) => !message.includes(own)),
+  );
+}
 
 /** The example plugin is compiled as a whole, and the identity provider needs files of the newest packages. */
 function runsOnOthers(page: Page): boolean {
