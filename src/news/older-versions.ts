@@ -14,7 +14,7 @@ const pageSchema = z.strictObject({
 
 /** `docs/data/older-versions.json`: what older versions of the product make of the examples. */
 export const olderVersionsSchema = z.strictObject({
-  /** The version that the pages described then, on which all of them pass. */
+  /** The version that the pages described then. All examples pass there. */
   present: version,
   /** By the file of a page. */
   pages: z.record(z.string(), pageSchema),

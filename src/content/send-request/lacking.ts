@@ -1,6 +1,6 @@
 /**
- * Members of the documented entry that the reader's doesn't have: nothing if the two have little in common, since the
- * reader's content type is another one then.
+ * Members of the documented entry that the reader's doesn't have: nothing if the two have little in common, since their
+ * content types are different then.
  * @param documented the response on the page, with `// …` for what it leaves out
  * @param received the server's answer
  */
