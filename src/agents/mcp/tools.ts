@@ -4,6 +4,7 @@ import { blocksMarkdown } from '../../document/block-markdown.ts';
 import type { Section } from '../../document/page-document.ts';
 import type { ExplainedOn } from '../../errors/explain.ts';
 import { longestPaste } from '../../errors/recognize.ts';
+import { type Form, forms } from '../../requests/forms.ts';
 import { type Passage, passagesOf } from '../../retrieval/passages.ts';
 import { retrieve } from '../../retrieval/retrieve.ts';
 import { codeExamples } from '../code-examples.ts';
@@ -100,7 +101,7 @@ export function registerTools(server: McpServer, site: DocsSite): void {
           .optional()
           .describe('Anchor of a section, as list_sections returns it, without "#".'),
         requests: z
-          .enum(['curl', 'fetch', 'client'])
+          .enum(Object.keys(forms) as Form[])
           .optional()
           .describe(
             'Shows HTTP requests as a command or as JavaScript. "client" is the Strapi Client.',
@@ -115,7 +116,7 @@ export function registerTools(server: McpServer, site: DocsSite): void {
         const markdown = withRequestsAs(
           requests,
           await site.readTwin(page),
-          await site.sectionsOf(page),
+          requests ? await site.sectionsOf(page) : [],
         );
         return answer({ ...summary(site, page), markdown }, markdown);
       }

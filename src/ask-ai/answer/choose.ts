@@ -66,7 +66,11 @@ export function choose(
     const shortened = blocks.map((block) => shorten(block, relevance));
     return {
       candidate,
-      units: unitsOf(shortened, relevance).filter((unit) => isNew(unit, said)),
+      // Pages may say the same word by word.
+      units: unitsOf(shortened, relevance).filter((unit) => {
+        const markdown = blocksMarkdown(unit.blocks);
+        return !said.has(markdown) && said.add(markdown);
+      }),
       strength: passage.share ** sectionPower,
       kept: new Set(),
     };
@@ -133,13 +137,6 @@ export function choose(
       passage,
       blocks: units.filter((unit) => kept.has(unit)).flatMap((unit) => [...unit.blocks]),
     }));
-}
-
-/** Whether no other page says the same word by word; notes what the unit says. */
-function isNew({ blocks }: Unit, said: Set<string>): boolean {
-  const markdown = blocksMarkdown(blocks);
-  const before = said.size;
-  return said.add(markdown).size > before;
 }
 
 interface Worth {

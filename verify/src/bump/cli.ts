@@ -12,9 +12,8 @@ import { parseArgs } from 'node:util';
 import { projectRoot, verifyRoot } from '../paths.ts';
 import { view } from '../since/published.ts';
 import { severalVersions } from './one-version.ts';
-import { moved, packagesIn, withSection } from './places.ts';
+import { manifests, moved, packagesIn, withSection } from './places.ts';
 
-const manifests = ['verify/package.json', 'verify/cms/package.json', 'verify/plugin/package.json'];
 const notes = 'docs/release-notes.md';
 
 const { values, positionals } = parseArgs({

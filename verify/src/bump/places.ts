@@ -7,6 +7,13 @@ export interface Packages {
   readonly others: readonly string[];
 }
 
+/** What says which versions are installed, by the path from the project's folder. */
+export const manifests = [
+  'verify/package.json',
+  'verify/cms/package.json',
+  'verify/plugin/package.json',
+];
+
 const ofStrapi = /^(?:@strapi\/|create-strapi-app$)/;
 
 /** What moves is what has the present version. @param manifests texts of `package.json` */

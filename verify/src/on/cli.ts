@@ -7,11 +7,12 @@ import { cpSync, existsSync, readFileSync, symlinkSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { olderVersionsSchema } from '../../../src/news/older-versions.ts';
-import { packagesIn } from '../bump/places.ts';
+import { manifests, packagesIn } from '../bump/places.ts';
 import { loadPage, type Page } from '../pages/page.ts';
 import { pageFiles } from '../pages/page-files.ts';
 import { partsOf } from '../parts.ts';
-import { packageFolder, projectRoot, verifyRoot } from '../paths.ts';
+import { packageFolder, projectRoot } from '../paths.ts';
+import { versions } from '../report.ts';
 import { compareVersions, publishedVersions } from '../since/published.ts';
 import type { Measured } from './measure.ts';
 
@@ -28,8 +29,7 @@ const known = new Map(
     ? Object.entries(olderVersionsSchema.parse(JSON.parse(readFileSync(file, 'utf8'))).pages)
     : [],
 );
-const present: string = JSON.parse(readFileSync(path.join(verifyRoot, 'package.json'), 'utf8'))
-  .dependencies['@strapi/strapi'];
+const present = versions()['@strapi/strapi'] ?? '';
 const all = pageFiles(named).map(loadPage);
 const excluded = new Set(all.filter((page) => !runsOnOthers(page)).map((page) => page.file));
 const due = all.filter((page) => {
@@ -60,10 +60,10 @@ for (const page of due) {
   const found = measured[page.file];
   if (!found) continue;
   const entry = known.get(page.file);
-  const versions = entry?.contentHash === found.contentHash ? entry.versions : {};
+  const others = entry?.contentHash === found.contentHash ? entry.versions : {};
   known.set(page.file, {
     contentHash: found.contentHash,
-    versions: { ...versions, [version]: withoutOwnVersion(found.failing) },
+    versions: { ...others, [version]: withoutOwnVersion(found.failing) },
   });
 }
 const pages = [...known]
@@ -113,19 +113,13 @@ async function install(): Promise<void> {
   const { version: sharp } = JSON.parse(
     readFileSync(packageFolder('sharp', 'package.json'), 'utf8'),
   );
-  const manifests = [
-    'verify/package.json',
-    'verify/cms/package.json',
-    'verify/plugin/package.json',
-  ];
   const texts = manifests.map((file) => readFileSync(path.join(copy, file), 'utf8'));
   const { moving } = packagesIn(texts, present);
   if (moving.length === 0) return;
   const nearest = await Promise.all(
     moving.map(async (name) => {
-      const [newest = version] = [version, oldestOf[name] ?? version]
-        .sort(compareVersions)
-        .slice(-1);
+      const oldest = oldestOf[name] ?? version;
+      const newest = compareVersions(version, oldest) < 0 ? oldest : version;
       const before = await publishedVersions(name, '5.0.0', newest);
       return [name, before.at(-1) ?? present] as const;
     }),
