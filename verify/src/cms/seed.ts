@@ -97,24 +97,21 @@ async function addRestaurant(strapi: Strapi, restaurant: RestaurantSeed): Promis
   const documents = strapi.documents('api::restaurant.restaurant');
   const documentId = idFor(`restaurant:${restaurant.key}`);
   const cover = restaurant.cover ? await addImage(strapi, restaurant.cover) : undefined;
-  await documents.create({
-    locale: 'en',
-    data: {
-      documentId,
-      ...localized(restaurant.en),
-      ...restaurant.shared,
-      cover,
-      openingHours: (restaurant.hours ?? []).map(([day, opensAt, closesAt]) => ({
-        day,
-        opensAt,
-        closesAt,
-      })),
-      categories: (restaurant.categories ?? []).map((key) => idFor(`category:${key}`)),
-    },
-  });
-  if (restaurant.fr) {
-    await documents.update({ documentId, locale: 'fr', data: { ...localized(restaurant.fr) } });
-  }
+  const shared: object = {
+    ...restaurant.shared,
+    cover,
+    openingHours: (restaurant.hours ?? []).map(([day, opensAt, closesAt]) => ({
+      day,
+      opensAt,
+      closesAt,
+    })),
+    categories: (restaurant.categories ?? []).map((key) => idFor(`category:${key}`)),
+  };
+  await documents.create({ locale: 'en', data: { documentId, ...localized(restaurant.en) } });
+  if (restaurant.fr)
+    await documents.update({ documentId, locale: 'fr', data: localized(restaurant.fr) });
+  // After the translation, because storing one empties these fields in releases such as 5.12.
+  await documents.update({ documentId, locale: 'en', data: shared });
   if (restaurant.lifecycle === 'draft') return;
   await documents.publish({ documentId, locale: '*' });
   if (restaurant.lifecycle === 'unpublished')

@@ -3,7 +3,7 @@
  * `docs/data/older-versions.json` which of them fail there. Pages whose examples are known on that version are left out.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { olderVersionsSchema } from '../../../src/news/older-versions.ts';
@@ -69,6 +69,7 @@ for (const page of due) {
 const pages = [...known]
   .filter(([page]) => existsSync(path.join(projectRoot, page)) && !excluded.has(page))
   .sort(([one], [other]) => (one < other ? -1 : 1));
+rmSync(results);
 writeFileSync(file, `${JSON.stringify({ present, pages: Object.fromEntries(pages) }, null, 1)}\n`);
 const failures = due.flatMap(({ file }) => Object.keys(measured[file]?.failing ?? {}));
 console.log(`${due.length} page(s) on ${version}: ${failures.length} example(s) fail there.`);
