@@ -16,9 +16,9 @@ test.use({
 test('with text twice as large, pages fit as they do on a screen of half the size', async ({
   page,
 }) => {
-  for (const path of ['/', '/tags', '/cms/errors', '/cms/configurations/server']) {
+  for (const path of ['/', '/tags', '/cms/errors', '/cms/api/rest', '/cms/configurations/server']) {
     await page.goto(path);
-    for (const width of [820, 1440]) {
+    for (const width of [390, 820, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await misfits(page), `${path} at ${width} px`).toEqual([]);
     }
