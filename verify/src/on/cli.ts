@@ -69,8 +69,8 @@ for (const page of due) {
 const pages = [...known]
   .filter(([page]) => existsSync(path.join(projectRoot, page)) && !excluded.has(page))
   .sort(([one], [other]) => (one < other ? -1 : 1));
-rmSync(results);
 writeFileSync(file, `${JSON.stringify({ present, pages: Object.fromEntries(pages) }, null, 1)}\n`);
+rmSync(results);
 const failures = due.flatMap(({ file }) => Object.keys(measured[file]?.failing ?? {}));
 console.log(`${due.length} page(s) on ${version}: ${failures.length} example(s) fail there.`);
 process.exitCode = status ?? 1;

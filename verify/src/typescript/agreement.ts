@@ -6,8 +6,9 @@ import ts from 'typescript';
  * or `undefined` when they agree.
  */
 export function disagreement(javascript: string, typescript: string): string | undefined {
-  const left = canonicalTokens(javascript);
-  const right = canonicalTokens(withoutTypes(typescript));
+  const isCommonJs = /^module\.exports = /m.test(javascript);
+  const left = canonicalTokens(javascript, isCommonJs);
+  const right = canonicalTokens(withoutTypes(typescript), isCommonJs);
   const at = left.findIndex((token, index) => token !== right[index]);
   if (at === -1 && left.length === right.length) return undefined;
   const position = at === -1 ? left.length : at;
@@ -35,11 +36,12 @@ function withoutTypes(code: string): string {
 const parse = (code: string): ts.SourceFile =>
   ts.createSourceFile('block.jsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.JSX);
 
-function canonicalTokens(code: string): string[] {
+function canonicalTokens(code: string, isCommonJs: boolean): string[] {
   const { transformed } = ts.transform(parse(code), [withoutParentheses]);
   const [file = parse('')] = transformed;
   const printed = ts.createPrinter({ removeComments: true }).printFile(file);
-  return relaxed(tokensOf(parse(withImports(printed))));
+  const exported = isCommonJs ? withOneExport(printed) : printed;
+  return relaxed(tokensOf(parse(withImports(exported))));
 }
 
 /** Drops the parentheses that types leave behind; the printer puts those back that the syntax needs. */
@@ -50,6 +52,19 @@ const withoutParentheses: ts.TransformerFactory<ts.SourceFile> = (context) => (f
       : ts.visitEachChild(node, visit, context);
   return ts.visitEachChild(file, visit, context);
 };
+
+const namedExport = /^export ((?:async )?)function (?=\w)/;
+
+/** Writes functions that are exported by name as members of one object, which is what `module.exports` has then. */
+function withOneExport(printed: string): string {
+  const statements = parse(printed).statements.map((statement) => statement.getText());
+  const methods = statements
+    .filter((text) => namedExport.test(text))
+    .map((text) => text.replace(namedExport, '$1'));
+  if (methods.length === 0) return printed;
+  const others = statements.filter((text) => !namedExport.test(text));
+  return [...others, `export default { ${methods.join(', ')} };`].join('\n');
+}
 
 /** `const { a } = require('m').b;`, of which the last part may be missing. */
 const required =
