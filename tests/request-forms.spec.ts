@@ -24,7 +24,7 @@ test('a request shows in the language of the reader, on every page and in every 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^import \{ strapi \}/);
 
   await requestForm(page).selectOption('HTTP');
-  expect(await block.locator('code').textContent()).toBe(before);
+  await expect.poll(() => block.locator('code').textContent()).toBe(before);
 });
 
 test.describe('without JavaScript', () => {
