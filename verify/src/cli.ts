@@ -12,7 +12,7 @@ import { isJourneyVerified, journeyHash } from './journeys/hash.ts';
 import { type Journey, readJourneys } from './journeys/list.ts';
 import { exceptionsFile, factsFile, gapsHash, readDataFile } from './pages/data-files.ts';
 import { loadPage, type Page } from './pages/page.ts';
-import { pageFiles, UsageError } from './pages/page-files.ts';
+import { pageFiles, provokedFolder, UsageError } from './pages/page-files.ts';
 import { type Part, partsOf } from './parts.ts';
 import { projectRoot, verifyRoot } from './paths.ts';
 import { readReport } from './report.ts';
@@ -57,7 +57,7 @@ async function main(): Promise<number> {
     for (const problem of problems) console.error(`verify: ${problem}`);
     return problems.length > 0 ? 1 : 0;
   }
-  const all = pageFiles(positionals).map(loadPage);
+  const all = pageFiles(positionals, ['docs', provokedFolder]).map(loadPage);
   const due = dueOf(all, report, {
     isForced: values.force,
     isUpdate: values.update,

@@ -1,18 +1,19 @@
 /**
  * The command behind `npm run messages`: how many of Strapi's error messages the pages explain.
  *
- *     npm run messages -- --list      those that no page explains
+ *     npm run messages -- --list      those that no page explains, and those that nothing provokes
  *     npm run messages -- --write     `docs/data/messages.json`, which the error finder reads
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadPage } from '../pages/page.ts';
-import { pageFiles } from '../pages/page-files.ts';
+import { pageFiles, provokedFolder } from '../pages/page-files.ts';
 import { projectRoot } from '../paths.ts';
 import { versions } from '../report.ts';
 import { messageCatalog } from './catalog.ts';
 import { KnownMessages } from './known-messages.ts';
+import { provokedOf } from './provoked.ts';
 
 const { values } = parseArgs({
   options: {
@@ -22,8 +23,10 @@ const { values } = parseArgs({
 });
 const catalog = messageCatalog();
 const known = new KnownMessages(catalog.map(({ text }) => text));
-const quoted = pageFiles([]).flatMap((file) => loadPage(file).messages);
-const explained = new Set(quoted.flatMap(({ text }) => known.matching(text)));
+const pages = pageFiles([], ['docs', provokedFolder]).map(loadPage);
+const quoted = pages.flatMap(({ messages }) => messages.map(({ text }) => text));
+const provoked = provokedOf(quoted, pages);
+const explained = new Set(quoted.flatMap((text) => known.matching(text)));
 
 const rows = [...Map.groupBy(catalog, ({ package: own, kind }) => `${own}, ${kind}`)].map(
   ([place, own]) => ({
@@ -34,11 +37,14 @@ const rows = [...Map.groupBy(catalog, ({ package: own, kind }) => `${own}, ${kin
 );
 console.table(rows.sort((a, b) => b.messages - a.messages));
 console.log(
-  `${catalog.length} messages, of which pages explain ${explained.size}; ${quoted.length} are quoted.`,
+  `${catalog.length} messages, of which pages explain ${explained.size}; ${new Set(quoted).size} are quoted, and ${provoked.size} of them provoked.`,
 );
 if (values.list) {
   for (const { text, package: own, kind } of catalog) {
     if (!explained.has(text)) console.log(`${own}, ${kind}: ${text}`);
+  }
+  for (const text of new Set(quoted)) {
+    if (!provoked.has(text)) console.log(`not provoked: ${text}`);
   }
 }
 if (values.write) {

@@ -3,6 +3,9 @@ import path from 'node:path';
 import { filesBelow } from '../files.ts';
 import { projectRoot } from '../paths.ts';
 
+/** Like pages, but without readers: their blocks cause messages that pages explain. */
+export const provokedFolder = 'verify/provoked';
+
 /** A mistake in how the command was called. */
 export class UsageError extends Error {}
 
@@ -11,8 +14,9 @@ export class UsageError extends Error {}
  * root and with forward slashes.
  * @throws UsageError for a path that does not exist
  */
-export function pageFiles(args: readonly string[]): string[] {
-  const targets = args.length > 0 ? args.map(locate) : [path.join(projectRoot, 'docs')];
+export function pageFiles(args: readonly string[], otherwise = ['docs']): string[] {
+  const targets =
+    args.length > 0 ? args.map(locate) : otherwise.map((folder) => path.join(projectRoot, folder));
   const files = targets.flatMap(filesBelow).filter((file) => file.endsWith('.md'));
   return [...new Set(files)].map((file) =>
     path.relative(projectRoot, file).split(path.sep).join('/'),
