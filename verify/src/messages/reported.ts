@@ -7,6 +7,7 @@ import { lookupIn, textsOf } from './text-of.ts';
 const reporters = new Set([
   // Loggers, consoles and spinners
   ...['error', 'warn', 'fatal', 'fail', 'warning', 'deprecate', 'emitWarning', 'fatalError'],
+  'warnOnce',
   // Responses
   ...['badRequest', 'unauthorized', 'forbidden', 'notFound', 'methodNotAllowed', 'conflict'],
   ...['payloadTooLarge', 'unprocessableEntity', 'tooManyRequests', 'internalServerError'],
@@ -97,6 +98,9 @@ function lastName(node: ts.Expression): string {
   if (ts.isIdentifier(node)) return node.text.replace(/^_|__default$/g, '');
   if (node.kind === ts.SyntaxKind.SuperKeyword) return 'super';
   if (ts.isElementAccessExpression(node)) return lastName(node.argumentExpression);
+  // A fallback: `(strapi?.log?.warn ?? console.warn)(…)`.
+  if (ts.isParenthesizedExpression(node)) return lastName(node.expression);
+  if (ts.isBinaryExpression(node)) return lastName(node.right);
   if (!ts.isPropertyAccessExpression(node)) return '';
   return node.name.text === 'default' ? lastName(node.expression) : node.name.text;
 }
