@@ -43,8 +43,8 @@ export function searchIndex(root: string): AstroIntegration {
       'astro:build:done': ({ dir, logger }) => {
         const dist = fileURLToPath(dir);
         const pages = readSearchablePages(root);
-        const files = buildIndex(pages);
         const catalog = readMessageCatalog(root);
+        const files = buildIndex(pages, catalog);
         if (catalog) files.set(catalogFile, JSON.stringify(catalog));
         for (const [file, text] of files) {
           const target = path.join(dist, file);

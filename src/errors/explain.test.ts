@@ -1,10 +1,27 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { catalogFile, errorIndexFile } from './error-index.ts';
+import { catalogFile, errorIndexFile, explanationsFile } from './error-index.ts';
 import { openErrorList } from './explain.ts';
 
 const files: Readonly<Record<string, unknown>> = {
-  [errorIndexFile]: { version: 'a', pages: [], messages: [] },
+  [errorIndexFile]: {
+    version: 'a',
+    pages: [
+      { path: '/graphql', title: 'GraphQL' },
+      { path: '/database', title: 'Databases' },
+    ],
+    origins: [],
+    messages: [
+      ['no such table: …', 0, 0],
+      ['no such table: …', 1, 0],
+    ],
+  },
+  ...Object.fromEntries(
+    [0, 1].map((page) => [
+      explanationsFile('a', page),
+      [{ messages: [], symptom: '`no such table: …`', slug: '', title: '', advice: [] }],
+    ]),
+  ),
   [catalogFile]: [
     ['Could not remove partial temp file {}: {}', 'upload', 'server'],
     ['{} is a required field', 'utils', 'server'],
@@ -20,9 +37,22 @@ test('a message of Strapi that no page explains is known by its package', async 
   const found = await (await list()).unexplained(
     '[09:08:00] warn: Could not remove partial temp file /tmp/upload-1: EPERM: operation not permitted',
   );
-  expect(found).toEqual([expect.objectContaining({ package: 'upload', kind: 'server' })]);
+  expect(found).toEqual([expect.objectContaining({ origin: ['upload', 'server'] })]);
 });
 
 test('what any software may say is of nobody', async () => {
   expect(await (await list()).unexplained('error: name is a required field')).toEqual([]);
+});
+
+test('of several explanations, the one about what else was pasted comes first', async () => {
+  const [found] = await (await list()).explain(
+    'error: no such table: dishes\nat the start of my databases',
+  );
+  expect(found?.explanations.map(({ path }) => path)).toEqual(['/database', '/graphql']);
+});
+
+test('what a language that Strapi is not written in says is explained by no page', async () => {
+  const explain = async (paste: string) => (await list()).explain(paste);
+  expect(await explain('django.db.utils.OperationalError: no such table: dishes')).toEqual([]);
+  expect(await explain('Strapi behind django.db.Error: no such table: dishes')).toHaveLength(1);
 });

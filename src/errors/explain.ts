@@ -1,9 +1,17 @@
-import { catalogFile, type ErrorIndex, errorIndexFile, explanationsFile } from './error-index.ts';
+import {
+  catalogFile,
+  type ErrorIndex,
+  errorIndexFile,
+  explanationsFile,
+  type Origin,
+} from './error-index.ts';
 import type { Explanation } from './explanations.ts';
 import type { MessageData } from './message-data.ts';
 import { type MessagePattern, patternOf } from './message-pattern.ts';
 import { nearestMessages } from './nearest-messages.ts';
+import { isOtherSoftware } from './other-software.ts';
 import { type Recognized, recognize } from './recognize.ts';
+import { tokensOf } from './tokens.ts';
 
 /** Loads a file of the site by its path, as JSON. @throws if it can't be had */
 type LoadFile = (path: string) => Promise<unknown>;
@@ -20,15 +28,15 @@ export interface ExplainedMessage {
   readonly parts: Recognized['parts'];
   /** How many of its words are the same everywhere. */
   readonly words: number;
+  /** Who says it, if it's Strapi itself. */
+  readonly origin: Origin | undefined;
   readonly explanations: readonly ExplainedOn[];
 }
 
 /** A message of Strapi that no page explains. */
 export interface UnexplainedMessage {
   readonly parts: Recognized['parts'];
-  /** The package without `@strapi/`. */
-  readonly package: string;
-  readonly kind: MessageData['messages'][number][2];
+  readonly origin: Origin;
 }
 
 export interface ErrorList {
@@ -46,10 +54,10 @@ const tellingWords = 5;
 /** Opens the list of messages. @throws if a file can't be had */
 export async function openErrorList(load: LoadFile): Promise<ErrorList> {
   // Written by our own build.
-  const { version, pages, messages } = (await load(errorIndexFile)) as ErrorIndex;
-  const entries = messages.flatMap(([message, page, explanation]) => {
+  const { version, pages, messages, origins } = (await load(errorIndexFile)) as ErrorIndex;
+  const entries = messages.flatMap(([message, page, explanation, origin]) => {
     const pattern = patternOf(message);
-    return pattern ? [{ pattern, page, explanation }] : [];
+    return pattern ? [{ pattern, page, explanation, origin: origins[origin ?? -1] }] : [];
   });
   const patterns: readonly MessagePattern[] = entries.map(({ pattern }) => pattern);
 
@@ -65,19 +73,25 @@ export async function openErrorList(load: LoadFile): Promise<ErrorList> {
     (await Promise.all(numbers.map(explanationAt))).flat();
 
   return {
-    explain: async (paste) =>
-      Promise.all(
+    explain: async (paste) => {
+      if (isOtherSoftware(paste)) return [];
+      const isNear = nearTo(paste);
+      return Promise.all(
         recognize(paste, patterns).map(async ({ patterns: numbers, parts, words }) => ({
           parts,
           words,
-          explanations: await explanationsAt(numbers),
+          origin: entries[numbers[0] ?? -1]?.origin,
+          explanations: (await explanationsAt(numbers)).sort((a, b) => isNear(b) - isNear(a)),
         })),
-      ),
+      );
+    },
     unexplained: async (paste) => {
       const all = (await load(catalogFile)) as MessageData['messages'];
       const known = all.flatMap(([text, own, kind]) => {
         const pattern = patternOf(text);
-        return pattern && pattern.words >= tellingWords ? [{ pattern, package: own, kind }] : [];
+        return pattern && pattern.words >= tellingWords
+          ? [{ pattern, origin: [own, kind] as const }]
+          : [];
       });
       const found = recognize(
         paste,
@@ -85,9 +99,24 @@ export async function openErrorList(load: LoadFile): Promise<ErrorList> {
       );
       return found.flatMap(({ patterns: [number = -1], parts }) => {
         const message = known[number];
-        return message ? [{ parts, package: message.package, kind: message.kind }] : [];
+        return message ? [{ parts, origin: message.origin }] : [];
       });
     },
-    nearest: async (paste) => explanationsAt(nearestMessages(paste, patterns)),
+    nearest: async (paste) =>
+      isOtherSoftware(paste) ? [] : explanationsAt(nearestMessages(paste, patterns)),
   };
+}
+
+/** Letters of a word that says what a page is about. */
+const lettersOfTopic = 5;
+
+/** How much else of a paste, such as `GraphQL`, the page of an explanation is about. */
+function nearTo(paste: string): (explanation: ExplainedOn) => number {
+  const pasted = new Set(tokensOf(paste).map(({ word }) => word));
+  return ({ page, title, symptom }) =>
+    new Set(
+      tokensOf(`${page} ${title} ${symptom}`)
+        .map(({ word }) => word)
+        .filter((word) => word.length >= lettersOfTopic && pasted.has(word)),
+    ).size;
 }

@@ -74,6 +74,8 @@ describe('nothing is recognized', () => {
       'Which invalid parameters does the REST API of Strapi drop silently and which are errors?',
     ],
     ['in a stack', 'at Policy global::x not found (app.js:1:2)'],
+    ['in a command that was typed', '$ password authentication failed'],
+    ['of a short message about something else', 'error: Invalid parameters of the oven'],
     ['in other software', 'panic: runtime error: index out of range [5] with length 3'],
   ])('%s', (_, paste) => {
     expect(found(paste)).toEqual([]);
@@ -83,6 +85,9 @@ describe('nothing is recognized', () => {
     const [nearest = -1] = nearestMessages('The port is already in use by application 3', patterns);
     expect(patterns[nearest]?.message).toBe(messages[1]);
     expect(nearestMessages('panic: index out of range', patterns)).toEqual([]);
+    expect(nearestMessages('The port\nis already\nused by another\napplication', patterns)).toEqual(
+      [],
+    );
   });
 });
 

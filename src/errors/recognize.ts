@@ -18,13 +18,19 @@ export const longestPaste = 200_000;
 const wordsInGap = 14;
 /** A message with fewer words may be part of any sentence, so little else may be on its line. */
 const fewWords = 3;
-/** A level, a time and a source may be on the line of a short message. */
+/** A level, a status, a time and the class of an error may be on the line of a short message. */
 const wordsAround = 6;
+const aroundMessage =
+  /^(?:error|warn(?:ing)?|info|http|fatal|uncaught|status|\d[\p{L}\d]*|\p{L}+error)$/u;
 /** Characters before and after it that are looked at, up to the end of its line or of its string in JSON. */
 const lineLooked = 300;
 const lineEnd = /[\n"]/;
-/** Lines of a stack and colors of a terminal: they name files and functions, not what went wrong. */
-const noise = /[^\P{Cc}\n]\[[\d;]*m|^[ \t]*(?:at\s.*(?:\)|:\d+:\d+)|\^+)[ \t]*$/gmu;
+/**
+ * Lines of a stack, colors of a terminal, and commands that somebody typed or npm repeats: they name files and
+ * functions, not what went wrong.
+ */
+const noise =
+  /[^\P{Cc}\n]\[[\d;]*m|^[ \t]*(?:at\s.*(?:\)|:\d+:\d+)|\^+|[$%] .+|> (?:\S+@\S+ \S+|strapi \S.*))[ \t]*$/gmu;
 /** What follows is why the message before it came. */
 const causes = /caused by|\[cause\]/i;
 
@@ -38,7 +44,8 @@ export function recognize(paste: string, patterns: readonly MessagePattern[]): R
     for (const number of byFirst.get(word) ?? []) {
       const pattern = patterns[number];
       const spans = pattern && spansOf(pattern, tokens, at);
-      if (!spans || (pattern.words < fewWords && !isAlone(text, spans))) continue;
+      if (!spans || (pattern.words < fewWords && !isAlone(text, spans, pattern.words > 1)))
+        continue;
       found.push({ numbers: [number], spans, words: pattern.words });
     }
   }
@@ -87,7 +94,8 @@ function longest(matches: readonly Match[]): Match[] {
       (other) => startOf(match) < endOf(other) && startOf(other) < endOf(match),
     );
     if (!over) kept.push(match);
-    else if (over.words === match.words && startOf(over) === startOf(match)) {
+    // The same words on another page, or fewer of them: `Migration … failed` within `Migration … failed: Original error`.
+    else if (match.words >= fewWords && startOf(over) === startOf(match)) {
       over.numbers.push(...match.numbers);
     }
   }
@@ -101,7 +109,8 @@ function longest(matches: readonly Match[]): Match[] {
 const startOf = ({ spans }: Match): number => spans[0]?.[0] ?? 0;
 const endOf = ({ spans }: Match): number => spans.at(-1)?.[1] ?? 0;
 
-function isAlone(text: string, spans: readonly Span[]): boolean {
+/** @param strictly whether only what loggers and errors write may be around it: a code such as `ECONNREFUSED` tells more */
+function isAlone(text: string, spans: readonly Span[], strictly: boolean): boolean {
   const [start = 0] = spans[0] ?? [];
   const [, end = start] = spans.at(-1) ?? [];
   const before =
@@ -110,7 +119,11 @@ function isAlone(text: string, spans: readonly Span[]): boolean {
       .split(lineEnd)
       .at(-1) ?? '';
   const [after = ''] = text.slice(end, end + lineLooked).split(lineEnd, 1);
-  return tokensOf(`${before} ${after}`).length <= wordsAround;
+  const around = tokensOf(`${before} ${after}`);
+  return (
+    around.length <= wordsAround &&
+    (!strictly || around.every(({ word }) => aroundMessage.test(word)))
+  );
 }
 
 const isCause = (text: string, match: Match): boolean => causes.test(text.slice(0, startOf(match)));

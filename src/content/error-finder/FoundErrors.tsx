@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { loadJson } from '../../browser/load-json.ts';
 import { loadPart } from '../../browser/load-part.ts';
+import type { Origin } from '../../errors/error-index.ts';
 import {
   type ExplainedMessage,
   type ExplainedOn,
@@ -69,9 +70,14 @@ function Messages({ source }: PasteResultsProps) {
         {found.status === 'found' ? summaryOf(found) : ''}
       </p>
       <ol className={styles.messages}>
-        {messages.map(({ parts, explanations }) => (
+        {messages.map(({ parts, origin, explanations }) => (
           <li key={textOf(parts)} className={styles.message}>
             <MessageText parts={parts} />
+            {origin ? (
+              <MessageOrigin origin={origin} />
+            ) : (
+              <p>Strapi doesn’t write this message itself. In a Strapi project, it can mean:</p>
+            )}
             {explanations.map((explanation) => (
               <ExplainedError key={keyOf(explanation)} explanation={explanation} />
             ))}
@@ -79,12 +85,10 @@ function Messages({ source }: PasteResultsProps) {
         ))}
       </ol>
       <ul className={styles.messages}>
-        {unexplained.map(({ parts, package: own, kind }) => (
+        {unexplained.map(({ parts, origin }) => (
           <li key={textOf(parts)} className={styles.message}>
             <MessageText parts={parts} />
-            <p>
-              From <code>@strapi/{own}</code>, {places[kind]}.
-            </p>
+            <MessageOrigin origin={origin} />
           </li>
         ))}
       </ul>
@@ -117,8 +121,16 @@ function MessageText({ parts }: Pick<ExplainedMessage, 'parts'>) {
 
 const textOf = (parts: ExplainedMessage['parts']): string => parts.map(({ text }) => text).join('');
 
+function MessageOrigin({ origin: [own, kind] }: Pick<UnexplainedMessage, 'origin'>) {
+  return (
+    <p>
+      From <code>@strapi/{own}</code>, {places[kind]}.
+    </p>
+  );
+}
+
 /** Where somebody meets a message. */
-const places: Readonly<Record<UnexplainedMessage['kind'], string>> = {
+const places: Readonly<Record<Origin[1], string>> = {
   server: 'on the server',
   build: 'while the project is built',
   command: 'from a command',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PageDocument, Section } from '../../document/page-document.ts';
 import { buildErrorIndex } from '../../errors/error-index.ts';
+import type { MessageData } from '../../errors/message-data.ts';
 import { areas } from '../areas.ts';
 import { embedPage } from '../embeddings/embed-page.ts';
 import { packWordVectors, wordVectorShards } from '../embeddings/pack-word-vectors.ts';
@@ -58,8 +59,14 @@ const fewLetters = 4;
 /** The share of the pages that are said to have them: they're no rarer than what no page has (`unknownImportance`). */
 const shareOfSlips = 0.1;
 
-/** Makes the files of the index, by their path on the site. Pages are indexed in the order of their paths. */
-export function buildIndex(documents: readonly SearchablePage[]): Map<string, string> {
+/**
+ * Makes the files of the index, by their path on the site. Pages are indexed in the order of their paths.
+ * @param catalog Strapi's own messages
+ */
+export function buildIndex(
+  documents: readonly SearchablePage[],
+  catalog?: MessageData['messages'],
+): Map<string, string> {
   const pages = documents.toSorted((a, b) => (a.path < b.path ? -1 : 1)).map(withOpening);
   const linking = linkingPages(pages);
   const entries = buildEntries(pages);
@@ -102,7 +109,7 @@ export function buildIndex(documents: readonly SearchablePage[]): Map<string, st
     ...files.heads.map((text, number) => [headFile(version, number), text] as const),
     ...files.embeddings.map((text, number) => [embeddingsFile(version, number), text] as const),
     ...files.wordVectors.map((text, number) => [wordVectorsFile(version, number), text] as const),
-    ...buildErrorIndex(pages, digest),
+    ...buildErrorIndex(pages, digest, catalog),
     ...files.texts.map((text, number) => [pageFile(version, number), text] as const),
   ]);
 }
