@@ -69,8 +69,14 @@ export async function openErrorList(load: LoadFile): Promise<ErrorList> {
     const explanation = ofPage[entry.explanation];
     return explanation ? [{ ...explanation, path: place.path, page: place.title }] : [];
   };
-  const explanationsAt = async (numbers: readonly number[]): Promise<ExplainedOn[]> =>
-    (await Promise.all(numbers.map(explanationAt))).flat();
+  // Several messages of a row can be in the same place.
+  const rowOf = (number: number): string =>
+    `${entries[number]?.page} ${entries[number]?.explanation}`;
+  const explanationsAt = async (numbers: readonly number[]): Promise<ExplainedOn[]> => {
+    const first = new Map(numbers.toReversed().map((number) => [rowOf(number), number]));
+    const rows = numbers.filter((number) => first.get(rowOf(number)) === number);
+    return (await Promise.all(rows.map(explanationAt))).flat();
+  };
 
   return {
     explain: async (paste) => {

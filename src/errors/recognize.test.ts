@@ -17,6 +17,7 @@ const messages = [
   'password authentication failed for user "<name>"',
   "Can't find module 'x' in this project",
   'password authentication failed',
+  'While resolving: strapi@…',
 ];
 const patterns = messages.flatMap((message) => patternOf(message) ?? []);
 const found = (paste: string) =>
@@ -43,6 +44,7 @@ describe('a message is recognized', () => {
       6,
     ],
     ['with an address', 'Error: connect ECONNREFUSED ::1:5432', 5],
+    ['with a version', 'npm ERR! While resolving: strapi@5.0.0', 10],
     ['where an apostrophe is no quotation mark', "Can't find module 'lodash' in this project", 8],
   ])('%s', (_, paste, number) => {
     expect(found(paste)).toEqual([messages[number]]);
@@ -63,6 +65,9 @@ describe('a message is recognized', () => {
   test('once, and its cause first', () => {
     const paste = 'Invalid parameters\nInvalid parameters\nCaused by: Error: connect ECONNREFUSED';
     expect(found(paste)).toEqual([messages[5], messages[6]]);
+    expect(
+      found('Invalid parameters\ntry again with --debug\nError: connect ECONNREFUSED 127.0.0.1'),
+    ).toEqual([messages[5], messages[6]]);
   });
 });
 

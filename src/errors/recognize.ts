@@ -32,7 +32,7 @@ const lineEnd = /[\n"]/;
 const noise =
   /[^\P{Cc}\n]\[[\d;]*m|^[ \t]*(?:at\s.*(?:\)|:\d+:\d+)|\^+|[$%] .+|> (?:\S+@\S+ \S+|strapi \S.*))[ \t]*$/gmu;
 /** What follows is why the message before it came. */
-const causes = /caused by|\[cause\]/i;
+const causes = /caused by|\[cause\]|try again\s+with --debug/i;
 
 /** The messages of the patterns that are in a paste, causes first, then as they follow each other. */
 export function recognize(paste: string, patterns: readonly MessagePattern[]): Recognized[] {
