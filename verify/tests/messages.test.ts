@@ -36,6 +36,7 @@ test('a page quotes what somebody says, with the values of a project or gaps in 
       '[ERROR] The relation … of … has no target',
       'of <name> has no target',
       'Error creating endpoint GET /due: Handler not found "overview.due"',
+      'Error creating endpoint GET /due: Error creating endpoint GET /due: Handler not found "overview.due"',
       'AADSTS50011',
     ),
     [],

@@ -44,7 +44,7 @@ export class KnownMessages {
       .some(
         (_, at) =>
           this.#hasWhole(parts.slice(0, at + 1).join(': ')) &&
-          this.#hasWhole(parts.slice(at + 1).join(': ')),
+          this.has(parts.slice(at + 1).join(': ')),
       );
   }
 
