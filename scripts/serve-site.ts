@@ -127,9 +127,15 @@ export function createSiteServer(dist: string, rules: () => HostingRules): Serve
         // A range that the file doesn't have, or a condition that doesn't hold.
         else if (error.status === 416 || error.status === 412) {
           response.writeHead(error.status, error.headers).end();
+        } else if (error.status === 500) {
+          // The file is there, but can't be read, for example because too many are open.
+          console.error(error);
+          fail(response, current);
         } else notFound(request, response, current).catch(() => fail(response, current));
       })
       .on('stream', (stream: ReadStream) => {
+        // A response that waits for earlier ones doesn't hear that its client has left.
+        request.once('close', () => stream.destroy());
         // A file that a build shortens meanwhile must not leave the client waiting for the rest.
         const expected = Number(response.getHeader('content-length'));
         stream.once('end', () => {

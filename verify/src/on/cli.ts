@@ -36,7 +36,7 @@ const due = all.filter((page) => {
   const entry = known.get(page.file);
   return (
     !excluded.has(page.file) &&
-    !(entry?.contentHash === page.contentHash && version in entry.versions)
+    !(entry?.examplesHash === page.examplesHash && version in entry.versions)
   );
 });
 if (due.length === 0) {
@@ -60,9 +60,9 @@ for (const page of due) {
   const found = measured[page.file];
   if (!found) continue;
   const entry = known.get(page.file);
-  const others = entry?.contentHash === found.contentHash ? entry.versions : {};
+  const others = entry?.examplesHash === found.examplesHash ? entry.versions : {};
   known.set(page.file, {
-    contentHash: found.contentHash,
+    examplesHash: found.examplesHash,
     versions: { ...others, [version]: withoutOwnVersion(found.failing) },
   });
 }
