@@ -1,9 +1,10 @@
 import { projectRoot } from '../src/config/project-root.ts';
-import { buildSite } from './build.ts';
+import { buildPages } from './build.ts';
 import { endWith } from './end-with.ts';
 import { serve } from './serve.ts';
 
 await endWith(async () => {
-  await buildSite(projectRoot, false);
+  const complete = await buildPages(projectRoot, false);
   await serve();
+  await complete();
 });
