@@ -7,7 +7,7 @@ import { completeSite } from '../src/build/complete-site.ts';
 import { projectRoot } from '../src/config/project-root.ts';
 import { compileCache } from './compile-cache.ts';
 import { endWith } from './end-with.ts';
-import { fingerprint, isUpToDate, writeStamp } from './fingerprint.ts';
+import { fingerprint, isUpToDate, pagesOf, writeStamp } from './fingerprint.ts';
 import { putAside } from './put-aside.ts';
 import { takeLock } from './take-lock.ts';
 
@@ -49,12 +49,11 @@ export async function buildPages(root: string, force: boolean): Promise<() => Pr
     return async () => undefined;
   }
   const release = takeLock(path.join(root, '.cache/building'));
-  const pagesOnly = `pages of ${current}`;
   try {
-    if (force || !isUpToDate(root, pagesOnly)) {
+    if (force || !isUpToDate(root, pagesOf(current))) {
       console.log(`Building the site into ${shown}/ …`);
       const seconds = await timed(() => replace(root, force));
-      writeStamp(root, pagesOnly);
+      writeStamp(root, pagesOf(current));
       const pages = globSync('**/*.html', { cwd: path.join(root, 'dist') }).length;
       console.log(`Built ${pages} pages in ${seconds} s.`);
     }

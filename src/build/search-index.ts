@@ -1,12 +1,13 @@
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
 import type { AstroIntegration } from 'astro';
 import send from 'send';
 import { z } from 'zod';
 import { catalogFile } from '../errors/error-index.ts';
 import { type MessageData, messageDataSchema } from '../errors/message-data.ts';
-import { buildIndex } from '../retrieval/index/build-index.ts';
 import { readSearchablePages } from './searchable-pages.ts';
 
 /** The messages of `docs/data/messages.json`; nothing where a site has no such file. */
@@ -22,9 +23,10 @@ function readMessageCatalog(root: string): MessageData['messages'] | undefined {
 
 /**
  * Builds the index that search, Ask AI and the MCP server read, from the pages' structure, into
- * `dist/search/`. In development the index of the last build answers.
+ * `dist/search/`, in a thread of its own while pages are rendered. In development the index of the last build answers.
  */
 export function searchIndex(root: string): AstroIntegration {
+  let built: Promise<ReadonlyMap<string, string>[]>;
   return {
     name: 'search-index',
     hooks: {
@@ -39,11 +41,13 @@ export function searchIndex(root: string): AstroIntegration {
       // A mistake in a question is told before the pages are made.
       'astro:build:start': () => {
         readSearchablePages(root);
+        const worker = new URL('./search-index-worker.ts', import.meta.url);
+        built = once(new Worker(worker, { workerData: root }), 'message');
       },
-      'astro:build:done': ({ dir, logger }) => {
+      'astro:build:done': async ({ dir, logger }) => {
         const dist = fileURLToPath(dir);
-        const pages = readSearchablePages(root);
-        const files = buildIndex(pages);
+        const [index = new Map<string, string>()] = await built;
+        const files = new Map(index);
         const catalog = readMessageCatalog(root);
         if (catalog) files.set(catalogFile, JSON.stringify(catalog));
         for (const [file, text] of files) {
@@ -51,7 +55,7 @@ export function searchIndex(root: string): AstroIntegration {
           mkdirSync(path.dirname(target), { recursive: true });
           writeFileSync(target, text);
         }
-        logger.info(`${pages.length} pages in ${files.size} files`);
+        logger.info(`${files.size} files`);
       },
     },
   };
