@@ -42,6 +42,7 @@ export async function buildSite(root: string, force: boolean): Promise<void> {
  * @returns what completes it
  */
 export async function buildPages(root: string, force: boolean): Promise<() => Promise<void>> {
+  const started = performance.now();
   const shown = path.relative(projectRoot, path.join(root, 'dist'));
   const current = fingerprint(root);
   if (!force && isUpToDate(root, current)) {
@@ -52,9 +53,10 @@ export async function buildPages(root: string, force: boolean): Promise<() => Pr
   try {
     if (force || !isUpToDate(root, pagesOf(current))) {
       console.log(`Building the site into ${shown}/ …`);
-      const seconds = await timed(() => replace(root, force));
+      await replace(root, force);
       writeStamp(root, pagesOf(current));
       const pages = globSync('**/*.html', { cwd: path.join(root, 'dist') }).length;
+      const seconds = ((performance.now() - started) / 1000).toFixed(1);
       console.log(`Built ${pages} pages in ${seconds} s.`);
     }
   } catch (error) {
@@ -62,24 +64,15 @@ export async function buildPages(root: string, force: boolean): Promise<() => Pr
     throw error;
   }
   return async () => {
+    let added = '';
     try {
-      let added = '';
-      const seconds = await timed(async () => {
-        added = await completeSite(root);
-      });
+      added = await completeSite(root);
       writeStamp(root, current);
-      console.log(`Added ${added} in ${seconds} s.`);
     } finally {
       release();
     }
+    console.log(added);
   };
-}
-
-/** @returns how many seconds some work took */
-async function timed(work: () => Promise<void>): Promise<string> {
-  const started = performance.now();
-  await work();
-  return ((performance.now() - started) / 1000).toFixed(1);
 }
 
 /** Replaces the old site with the new one; without a new one, the old one stays. */
