@@ -23,7 +23,8 @@ function readMessageCatalog(root: string): MessageData['messages'] | undefined {
 
 /**
  * Builds the index that search, Ask AI and the MCP server read, from the pages' structure, into
- * `dist/search/`, in a thread of its own while pages are rendered. In development the index of the last build answers.
+ * `dist/search/`, in a separate thread while pages
+ * are rendered. In development the index of the last build answers.
  */
 export function searchIndex(root: string): AstroIntegration {
   let built: Promise<ReadonlyMap<string, string>[]>;
