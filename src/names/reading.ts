@@ -14,8 +14,8 @@ interface Frame {
   named?: string | undefined;
 }
 
-/** What errors tell of themselves, and what else has names of its own. */
-const foreign = /^(?:error|errors|err|policies|middlewares|user|users|role|file|files|meta)$/;
+/** What has names of its own, such as errors. */
+const foreign = /^(?:error|errors|err|user|users|role|file|files|meta)$/;
 /** Where errors name a field. */
 const pointing = /^(?:path|key)$/;
 
@@ -30,9 +30,10 @@ export class Reading {
   readonly #variables = new Map<string, string | undefined>();
   readonly #uid: RegExp;
 
-  constructor(model: ExampleModel, about: string | undefined) {
+  /** @param about what is known of it already; @param isBlock whether it has statements */
+  constructor(model: ExampleModel, about: string | undefined, isBlock: boolean) {
     this.#model = model;
-    this.#frames = [{ type: about, before: undefined, isBlock: true }];
+    this.#frames = [{ type: about, before: undefined, isBlock }];
     const names = Object.values(model.types).map(({ plural }) => plural);
     this.#uid = new RegExp(
       String.raw`^[^;]*?(?:(?:api|plugin|admin)::([\w-]+)|(?<![.\w'"])(${names.join('|')})\.\w)`,
@@ -71,6 +72,12 @@ export class Reading {
     frame.named = type;
     frame.type = type;
     for (const outer of this.#frames.filter(({ isBlock }) => isBlock)) outer.type = type;
+  }
+
+  /** The next value is of this content type, and so are the names that follow in a list. */
+  of(type: string | undefined, isListed = false): void {
+    this.#value = type;
+    if (isListed) this.#frame.type = type;
   }
 
   /** Reads something of its own, such as an insertion into a text. */
@@ -114,7 +121,7 @@ export class Reading {
     }
     const named = this.#variables.get(word) ?? typeOf(word, this.#model);
     if (last === ':' && !isString && this.#value) this.#variables.set(word, this.#value);
-    else if (named !== undefined) this.#value = named;
+    else if (named !== undefined) this.of(named, isString && /^[[,]$/.test(last));
     else if (pointing.test(word)) this.#value = this.about;
     else if (foreign.test(word)) this.#value = 'other';
     else if (!isMember) this.#value = undefined;

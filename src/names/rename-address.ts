@@ -1,5 +1,5 @@
 import type { ExampleModel, OwnNames } from './names.ts';
-import { renameField, renameWord } from './words.ts';
+import { renameField, renameWord, typeOf } from './words.ts';
 
 /** Parameters whose values are names of fields. */
 const listing = /^(?:fields|sort|populate)$/;
@@ -57,10 +57,17 @@ export function targetOf(
   model: ExampleModel,
 ): string | undefined {
   const kind = fieldsOf(type, model)[field];
-  if (kind === undefined) return type;
+  if (kind === undefined) return typeOf(field, model) ?? type;
   if (kind.startsWith('>')) return kind.slice(1);
   return /^(?:media|relation|component|dynamiczone)$/.test(kind) ? 'other' : type;
 }
+
+/** The type of what names of fields lead to. */
+export const typeAt = (
+  path: readonly string[],
+  type: string | undefined,
+  model: ExampleModel,
+): string | undefined => path.reduce((at, field) => targetOf(field, at, model), type);
 
 /** A name of a field, or one with the name of the content type in it. */
 export function renameKey(

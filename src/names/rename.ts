@@ -1,6 +1,6 @@
 import type { ExampleModel, OwnNames } from './names.ts';
 import { Reading } from './reading.ts';
-import { renameAddress, renameList } from './rename-address.ts';
+import { renameAddress, renameList, typeAt } from './rename-address.ts';
 import { renameWord, typeOf } from './words.ts';
 
 /** Text that is replaced in a block. */
@@ -13,22 +13,26 @@ export interface Edit {
 /** What a block is about besides what it says itself, such as the response to a request. */
 export interface Place {
   readonly language: string;
-  /** The content type that the block before was about. */
+  readonly title?: string | undefined;
+  /** What the block before was about: a response is about it as well. */
   readonly about?: string | undefined;
 }
 
 const token =
-  /(?<comment>(?<!:)\/\/[^\n]*|^\s*# [^\n]*|\/\*[\s\S]*?\*\/)|(?<string>"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')|(?<template>`(?:[^`\\]|\\.)*`)|(?<word>[A-Za-z_$][\w$]*)|(?<mark>=>|\.{3}|\?\.|[^\s\w])/gm;
+  /(?<entry>\bname: (['"])\w+::[\w.-]*\2)|(?<comment>(?<!:)\/\/[^\n]*|^\s*# [^\n]*|\/\*[\s\S]*?\*\/)|(?<string>"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')|(?<template>`(?:[^`\\]|\\.)*`)|(?<word>[A-Za-z_$][\w$]*)|(?<mark>=>|\.{3}|\?\.|[^\s\w])/gm;
 
 /** What has to change in code that it reads with the reader's names, and the content type that it is about. */
 export function renames(
   code: string,
-  { language, about }: Place,
+  { language, title = '', about }: Place,
   model: ExampleModel,
   own: OwnNames,
 ): { readonly edits: readonly Edit[]; readonly about: string | undefined } {
   const edits: Edit[] = [];
-  const reading = new Reading(model, about);
+  const inTitle = /(?:^|\/)api\/([\w-]+)/.exec(title)?.[1] ?? '';
+  const isData = /^jsonc?$/.test(language);
+  const known = typeOf(inTitle, model) ?? (isData ? about : undefined);
+  const reading = new Reading(model, known, !isData);
   const replace = (start: number, old: string, text: string): void => {
     if (text !== old) edits.push({ start, end: start + old.length, text });
   };
@@ -58,7 +62,7 @@ export function renames(
     for (const { index, 0: line } of head.matchAll(/^(?:[A-Z]+ |\s+(?=[?&])).*$/gm))
       replace(index, line, renameAddress(line, reading.about, model, own));
   }
-  reading.start(code);
+  if (known === undefined) reading.start(code);
   const from = head?.length ?? 0;
   read(withResults(code.slice(from)), from);
   return { edits, about: language === 'graphql' ? undefined : reading.about };
@@ -87,9 +91,9 @@ function inString(text: string, reading: Reading, model: ExampleModel, own: OwnN
   if (/^[\w$]+$/.test(text)) return reading.word(text, own, true);
   if (/^(?:api|plugin|admin)::/.test(text)) reading.mention(text);
   if (/\s/.test(text)) return inProse(text, model, own);
-  const type = reading.type;
-  const list = /^[\w.,]+(?::(?:asc|desc))?$/.test(text);
-  return list ? renameList(text, type, model, own) : inPath(text, model, own);
+  if (!/^[\w.,]+(?::(?:asc|desc))?$/.test(text)) return inPath(text, model, own);
+  reading.of(typeAt(text.replace(/:.*/, '').split('.'), reading.type, model));
+  return renameList(text, reading.type, model, own);
 }
 
 /** Words in prose stay; UIDs and routes are none. */
