@@ -5,7 +5,9 @@ import type { ExampleModel } from '../names/names.ts';
 
 interface Schema {
   readonly info: { readonly singularName: string; readonly pluralName: string };
-  readonly attributes: Readonly<Record<string, { readonly type: string; readonly target?: string }>>;
+  readonly attributes: Readonly<
+    Record<string, { readonly type: string; readonly target?: string }>
+  >;
 }
 
 /** The content types of the running example, which the verifier's project has. */

@@ -28,7 +28,9 @@ const kinds: readonly (readonly string[])[] = [
   ['integer', 'biginteger'],
   ['decimal', 'float'],
   ['date', 'datetime'],
-  ...['uid', 'media', 'enumeration', 'boolean', 'email', 'component', 'dynamiczone'].map((of) => [of]),
+  ...['uid', 'media', 'enumeration', 'boolean', 'email', 'component', 'dynamiczone'].map((of) => [
+    of,
+  ]),
 ];
 
 /**
@@ -47,7 +49,9 @@ export function namesIn(text: string, model: ExampleModel): OwnNames | string {
 }
 
 function fromPlural(text: string): OwnNames | undefined {
-  const plural = /^(?:.*\/api\/|\/?)([a-z][a-z\d]*(?:-[a-z\d]+)*)(?:[/?].*)?$/.exec(text.trim())?.[1];
+  const plural = /^(?:.*\/api\/|\/?)([a-z][a-z\d]*(?:-[a-z\d]+)*)(?:[/?].*)?$/.exec(
+    text.trim(),
+  )?.[1];
   if (plural === undefined) return undefined;
   const singular = plural
     .replace(/ies$/, 'y')
@@ -55,6 +59,10 @@ function fromPlural(text: string): OwnNames | undefined {
     .replace(/(?<=[^s])s$/, '');
   return { singular, plural, fields: {} };
 }
+
+/** Whether names that were stored are some: anything may have written them. */
+export const isOwnNames = (value: unknown): value is OwnNames =>
+  isRecord(value) && isName(value.singular) && isName(value.plural) && isRecord(value.fields);
 
 const isName = (value: unknown): value is string =>
   typeof value === 'string' && /^[a-z][a-z\d-]*$/.test(value);

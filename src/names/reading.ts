@@ -1,5 +1,5 @@
 import type { ExampleModel, OwnNames } from './names.ts';
-import { renameKey, targetOf } from './rename-address.ts';
+import { kindOf, renameKey, targetOf } from './rename-address.ts';
 import { camelOf, typeOf } from './words.ts';
 
 /** What is inside a pair of brackets. */
@@ -107,15 +107,14 @@ export class Reading {
 
   /** @returns the word with the reader's names */
   word(word: string, own: OwnNames, isString = false): string {
-    const isMember = this.#last === '.' || this.#last === '?.';
     const last = this.#last;
+    const isMember = last === '.' || last === '?.';
     this.#last = word;
     if (/^(?:const|let|var)$/.test(word)) this.#declared = [];
     else if (this.#declared && !isMember && !isString) this.#declared.push(word);
-    const type = isMember ? (this.#value ?? this.type) : this.type;
-    const fields = this.#model.types[type ?? '']?.fields ?? {};
-    const known = fields[word] === undefined ? camelOf(word) : word;
-    if (fields[known] !== undefined) {
+    const type = isMember || (isString && last === ':') ? (this.#value ?? this.type) : this.type;
+    const known = word.includes('_') ? camelOf(word) : word;
+    if (kindOf(known, type, this.#model) !== undefined) {
       this.#value = targetOf(known, type, this.#model);
       return renameKey(word, type, this.#model, own);
     }

@@ -1,5 +1,5 @@
 import type { ExampleModel, OwnNames } from './names.ts';
-import { renameField, renameWord, typeOf } from './words.ts';
+import { renameField, renameWord, typeOf, under } from './words.ts';
 
 /** Parameters whose values are names of fields. */
 const listing = /^(?:fields|sort|populate)$/;
@@ -47,8 +47,12 @@ export function renameList(
   });
 }
 
-const fieldsOf = (type: string | undefined, { types }: ExampleModel) =>
-  types[type ?? '']?.fields ?? {};
+/** The type of a field of a content type. */
+export const kindOf = (
+  field: string,
+  type: string | undefined,
+  { types }: ExampleModel,
+): string | undefined => under(under(types, type)?.fields ?? {}, field);
 
 /** The type of what a field has: another content type, none of the example, or the same one still. */
 export function targetOf(
@@ -56,7 +60,7 @@ export function targetOf(
   type: string | undefined,
   model: ExampleModel,
 ): string | undefined {
-  const kind = fieldsOf(type, model)[field];
+  const kind = kindOf(field, type, model);
   if (kind === undefined) return typeOf(field, model) ?? type;
   if (kind.startsWith('>')) return kind.slice(1);
   return /^(?:media|relation|component|dynamiczone)$/.test(kind) ? 'other' : type;

@@ -44,10 +44,16 @@ export function renameWord(
     .join('');
 }
 
+/** What a record has under a name, which may be that of a method of all objects, such as `constructor`. */
+export const under = <Value>(
+  record: Readonly<Record<string, Value>>,
+  name = '',
+): Value | undefined => (Object.hasOwn(record, name) ? record[name] : undefined);
+
 /** The reader's name for a field of the example, which can be written as its column, `price_range`. */
 export function renameField(field: string, { fields }: OwnNames): string {
   const column = field.includes('_');
-  const own = fields[column ? camelOf(field) : field];
+  const own = under(fields, column ? camelOf(field) : field);
   if (own === undefined) return field;
   return column ? own.replace(/(?<=[a-z\d])[A-Z]/g, '_$&').toLowerCase() : own;
 }
