@@ -26,7 +26,11 @@ export class Reading {
   /** The content type of the value that was read last. */
   #value: string | undefined;
   #last = '';
-  #declared: string[] | undefined;
+  /** The variables of a declaration, and whether more of them can follow. */
+  #declared: string[] = [];
+  #isDeclaring = false;
+  /** Whether a value of the reader follows, and no name. */
+  #isScalar = false;
   readonly #variables = new Map<string, string | undefined>();
   readonly #uid: RegExp;
 
@@ -36,7 +40,7 @@ export class Reading {
     this.#frames = [{ type: about, before: undefined, isBlock }];
     const names = Object.values(model.types).map(({ plural }) => plural);
     this.#uid = new RegExp(
-      String.raw`^[^;]*?(?:(?:api|plugin|admin)::([\w-]+)|(?<![.\w'"])(${names.join('|')})\.\w)`,
+      String.raw`(?:(?:api|plugin|admin)::([\w-]+)|(?<![.\w'"])(${names.join('|')})\.\w)`,
     );
   }
 
@@ -59,15 +63,18 @@ export class Reading {
 
   /** A statement starts; those before `const { name } = …` don't know yet what it is of. */
   start(rest: string): void {
-    const [, uid, plural] = this.#uid.exec(rest) ?? [];
+    const [statement = ''] = /^[^;]*/.exec(rest) ?? [];
+    // What nothing was known of before is of what comes later.
+    const [, uid, plural] = this.#uid.exec(this.type ? statement : rest) ?? [];
     const name = uid ?? plural;
     if (name) this.#frame.type = typeOf(name, this.#model) ?? 'other';
   }
 
-  /** A UID, such as `api::review.review`. */
-  mention(uid: string): void {
+  /** A UID, such as `api::review.review`, which can be the key of what it is about. */
+  mention(uid: string, isKey: boolean): void {
     const type = typeOf(uid.replace(/^api::([\w-]+).*/, '$1'), this.#model) ?? 'other';
     this.#value = type;
+    if (isKey) return;
     const frame = this.#frame;
     frame.named = type;
     frame.type = type;
@@ -102,6 +109,8 @@ export class Reading {
       this.#frame.named = undefined;
       this.start(rest.slice(1));
     } else if (mark === ',' || mark === '=' || mark === '=>') this.#value = undefined;
+    if (mark === '=') this.#isDeclaring = false;
+    if (mark !== ':') this.#isScalar = false;
     this.#last = mark;
   }
 
@@ -110,12 +119,14 @@ export class Reading {
     const last = this.#last;
     const isMember = last === '.' || last === '?.';
     this.#last = word;
-    if (/^(?:const|let|var)$/.test(word)) this.#declared = [];
-    else if (this.#declared && !isMember && !isString) this.#declared.push(word);
+    if (/^(?:const|let|var)$/.test(word)) this.#isDeclaring = true;
+    else if (this.#isDeclaring) this.#declared.push(word);
     const type = isMember || (isString && last === ':') ? (this.#value ?? this.type) : this.type;
+    if (isString && last === ':' && this.#isScalar) return word;
     const known = word.includes('_') ? camelOf(word) : word;
     if (kindOf(known, type, this.#model) !== undefined) {
       this.#value = targetOf(known, type, this.#model);
+      this.#isScalar = this.#value === type;
       return renameKey(word, type, this.#model, own);
     }
     const named = this.#variables.get(word) ?? typeOf(word, this.#model);
@@ -134,7 +145,8 @@ export class Reading {
   }
 
   #declare(type: string | undefined): void {
-    for (const name of this.#declared ?? []) this.#variables.set(name, type);
-    this.#declared = undefined;
+    for (const name of this.#declared)
+      if (!this.#variables.has(name)) this.#variables.set(name, type);
+    this.#declared = [];
   }
 }

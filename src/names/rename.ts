@@ -45,7 +45,8 @@ export function renames(
       else if (word !== undefined) replace(start, word, reading.word(word, own));
       else if (string !== undefined) {
         const inner = string.slice(1, -1);
-        replace(start + 1, inner, inString(inner, reading, model, own));
+        const isKey = text[index + string.length] === ':';
+        replace(start + 1, inner, inString(inner, isKey, reading, model, own));
       } else if (template !== undefined) {
         // What is between the insertions is text.
         for (const part of template.matchAll(/\$\{([^}]*)\}|[^$`]+|\$/g)) {
@@ -85,13 +86,16 @@ const withResults = (code: string): string =>
     result.replace(/^([ \t]*)\/\/( =>)?/gm, (mark) => ' '.repeat(mark.length)).replace(/\n$/, ';'),
   );
 
-function inString(text: string, reading: Reading, model: ExampleModel, own: OwnNames): string {
+function inString(
+  text: string,
+  isKey: boolean,
+  reading: Reading, model: ExampleModel, own: OwnNames): string {
   if (/^(?:https?:\/\/[^/]+)?\/api\//.test(text))
     return renameAddress(text, typeOf(/\/api\/([\w-]+)/.exec(text)?.[1] ?? '', model), model, own);
   if (/^[\w$]+$/.test(text)) return reading.word(text, own, true);
-  if (/^(?:api|plugin|admin)::/.test(text)) reading.mention(text);
+  if (/^(?:api|plugin|admin)::/.test(text)) reading.mention(text, isKey);
   if (/\s/.test(text)) return inProse(text, model, own);
-  if (!/^[\w.,]+(?::(?:asc|desc))?$/.test(text)) return inPath(text, model, own);
+  if (!/^[\w.,]+(?::\w+)?$/.test(text)) return inPath(text, model, own);
   reading.of(typeAt(text.replace(/:.*/, '').split('.'), reading.type, model));
   return renameList(text, reading.type, model, own);
 }
