@@ -15,7 +15,7 @@ interface Frame {
 }
 
 /** What has names of its own, such as errors. */
-const foreign = /^(?:error|errors|err|user|users|role|file|files|meta)$/;
+const foreign = /^(?:error|errors|err|user|users|role|file|files|meta|__type|__schema)$/;
 /** Where errors name a field. */
 const pointing = /^(?:path|key)$/;
 
@@ -26,6 +26,8 @@ export class Reading {
   /** The content type of the value that was read last. */
   #value: string | undefined;
   #last = '';
+  /** The first content type that was named. */
+  #first: string | undefined;
   /** The variables of a declaration, and whether more of them can follow. */
   #declared: string[] = [];
   #isDeclaring = false;
@@ -52,9 +54,9 @@ export class Reading {
     return this.#frame.type;
   }
 
-  /** The content type that the block is about so far. */
+  /** The content type that the block is about so far, as a query is about what it asks for first. */
   get about(): string | undefined {
-    return this.#frames[0]?.type;
+    return this.#frames[0]?.type ?? this.#first;
   }
 
   set about(type: string | undefined) {
@@ -83,6 +85,7 @@ export class Reading {
 
   /** The next value is of this content type, and so are the names that follow in a list. */
   of(type: string | undefined, isListed = false): void {
+    this.#first ??= type;
     this.#value = type;
     if (isListed) this.#frame.type = type;
   }
@@ -130,10 +133,10 @@ export class Reading {
       return renameKey(word, type, this.#model, own);
     }
     const named = this.#variables.get(word) ?? typeOf(word, this.#model);
-    if (last === ':' && !isString && this.#value) this.#variables.set(word, this.#value);
-    else if (named !== undefined) this.of(named, isString && /^[[,]$/.test(last));
+    if (named !== undefined) this.of(named, isString && /^[[,]$/.test(last));
     else if (pointing.test(word)) this.#value = this.about;
     else if (foreign.test(word)) this.#value = 'other';
+    else if (last === ':' && !isString && this.#value) this.#variables.set(word, this.#value);
     else if (!isMember) this.#value = undefined;
     return renameKey(word, undefined, this.#model, own);
   }

@@ -21,6 +21,9 @@ export interface Place {
 const token =
   /(?<entry>\bname: (['"])\w+::[\w.-]*\2)|(?<comment>(?<!:)\/\/[^\n]*|^\s*# [^\n]*|\/\*[\s\S]*?\*\/)|(?<string>"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')|(?<template>`(?:[^`\\]|\\.)*`)|(?<word>[A-Za-z_$][\w$]*)|(?<mark>=>|\.{3}|\?\.|[^\s\w])/gm;
 
+/** Text that is GraphQL, with or without its mark at the start. */
+const query = /^[`\s]*(?:(?:extend )?(?:type|input|query|mutation)\b|\{\s)/;
+
 /** What has to change in code that it reads with the reader's names, and the content type that it is about. */
 export function renames(
   code: string,
@@ -52,6 +55,7 @@ export function renames(
         for (const part of template.matchAll(/\$\{([^}]*)\}|[^$`]+|\$/g)) {
           const [all, inserted] = part;
           if (inserted !== undefined) reading.inside(() => read(inserted, start + part.index + 2));
+          else if (query.test(all)) reading.inside(() => read(all, start + part.index));
           else replace(start + part.index, all, inProse(all, model, own));
         }
       }
@@ -66,7 +70,7 @@ export function renames(
   if (known === undefined) reading.start(code);
   const from = head?.length ?? 0;
   read(withResults(code.slice(from)), from);
-  return { edits, about: language === 'graphql' ? undefined : reading.about };
+  return { edits, about: reading.about };
 }
 
 /** @returns the code with the reader's names */

@@ -67,7 +67,7 @@ function showIn(
     if (node instanceof Text && node.data === figure.ariaLabel) node.data = name;
   figure.ariaLabel = name;
   if (variables) {
-    const data = { language: 'json', about: model.main };
+    const data = { language: 'json', about: found?.about };
     figure.dataset.variables = own ? renamed(variables, data, model, own) : variables;
   }
   return found?.about;

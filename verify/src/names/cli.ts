@@ -72,6 +72,11 @@ function renamePage(file: string): void {
       const text = renamed(code, place, model, own).split('\n');
       lines.splice(line, text.length, ...text.map((one) => (one === '' ? '' : indent + one)));
       about = renames(code, place, model, own).about;
+      if (meta.variables) {
+        const data = { language: 'json', about };
+        const variables = renamed(meta.variables, data, model, own);
+        lines[line - 1] = (lines[line - 1] ?? '').replace(meta.variables, variables);
+      }
     }
     return lines.join('\n');
   });
