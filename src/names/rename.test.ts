@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { exampleModel } from '../collection/example-model.ts';
 import { namesIn, type OwnNames } from './names.ts';
-import { inPath, renamed } from './rename.ts';
+import { renamed } from './rename.ts';
+import { inPath } from './words.ts';
 
 const model = exampleModel();
 
@@ -23,7 +24,7 @@ const schema = {
 };
 const own = namesOf(JSON.stringify(schema));
 const read = (code: string, language = 'js', about?: string, title?: string) =>
-  renamed(code, { language, about, title }, model, own);
+  renamed(code, { language, about, title }, { model, own });
 
 test('names come from a schema, a route or a plural name', () => {
   expect(own).toEqual({
@@ -43,7 +44,13 @@ test('names come from a schema, a route or a plural name', () => {
 });
 
 test('what names nothing is explained', () => {
-  for (const text of ['', 'Two words', '{ "info": 1 }', '{ broken', '{"info":{"singularName":"A"}}'])
+  for (const text of [
+    '',
+    'Two words',
+    '{ "info": 1 }',
+    '{ broken',
+    '{"info":{"singularName":"A"}}',
+  ])
     expect(namesIn(text, model)).toContain('No names found.');
   expect(namesIn('reviews', model)).toContain('The examples have reviews already.');
 });
@@ -79,7 +86,9 @@ test('a response has the names of what was asked for, and its values and errors 
   expect(read(answer, 'json', 'restaurant')).toBe(answer.replace('name', 'title'));
   const error =
     '{ "error": { "name": "ValidationError", "message": "Invalid name", "details": { "path": "name" } } }';
-  expect(read(error, 'json', 'restaurant')).toBe(error.replace('"path": "name"', '"path": "title"'));
+  expect(read(error, 'json', 'restaurant')).toBe(
+    error.replace('"path": "name"', '"path": "title"'),
+  );
   expect(read(answer, 'json', 'category')).toBe(answer);
 });
 
@@ -93,14 +102,17 @@ test.each([
     "await strapi.db.query('api::category.category').findMany({ select: ['name'], populate: { blogPosts: { select: ['title'] } } });\n// => [{ name: 'Bistro', blogPosts: [\n//   { title: 'x' }] }]\n// A blogPost by its name",
   ],
   [
-    "// Every restaurant has a name: /api/restaurants\nrestaurants.map((restaurant) => `${restaurant.name} of the restaurant`);",
-    "// Every restaurant has a name: /api/blog-posts\nblogPosts.map((blogPost) => `${blogPost.title} of the restaurant`);",
+    '// Every restaurant has a name: /api/restaurants\nrestaurants.map((restaurant) => `${restaurant.name} of the restaurant`);',
+    '// Every restaurant has a name: /api/blog-posts\nblogPosts.map((blogPost) => `${blogPost.title} of the restaurant`);',
   ],
   [
     "interface RestaurantCard { name: string }\nconst RESTAURANTS = [{ name: 'global::limit', config: {} }];",
     "interface BlogPostCard { title: string }\nconst BLOG_POSTS = [{ name: 'global::limit', config: {} }];",
   ],
-  ["import x from 'restaurant-guide';\nx.constructor();", "import x from 'restaurant-guide';\nx.constructor();"],
+  [
+    "import x from 'restaurant-guide';\nx.constructor();",
+    "import x from 'restaurant-guide';\nx.constructor();",
+  ],
   ['const price_range = restaurants.price_range;', 'const level = blogPosts.level;'],
 ])('code: %s', (code, expected) => {
   expect(read(code)).toBe(expected);
@@ -119,9 +131,10 @@ test('a query', () => {
 
 test('a file is about the content type of its path', () => {
   const file = '/src/api/restaurant/content-types/restaurant/schema.json';
-  expect(inPath(file, model, own)).toBe(
+  expect(inPath(file, { model, own })).toBe(
     '/src/api/blog-post/content-types/blog-post/schema.json',
   );
-  const text = '{ "attributes": { "name": { "type": "string" }, "slug": { "targetField": "name" } } }';
+  const text =
+    '{ "attributes": { "name": { "type": "string" }, "slug": { "targetField": "name" } } }';
   expect(read(text, 'json', undefined, file)).toBe(text.replaceAll('name', 'title'));
 });

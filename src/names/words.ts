@@ -1,6 +1,6 @@
-import type { ExampleModel, OwnNames } from './names.ts';
+import type { ExampleModel, Names } from './names.ts';
 
-/** In what a name of several words is written: `blog-post`, `blogPost`, `BlogPost`, `BLOG_POST`, `blog_post`. */
+/** In what a name of several words is written: `blog-post`, `blogPost`, `BlogPost`, `BLOG_POST`. */
 const written = {
   kebab: (name: string) => name,
   camel: (name: string) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()),
@@ -8,55 +8,108 @@ const written = {
   upper: (name: string) => name.replaceAll('-', '_').toUpperCase(),
 };
 
-type Form = keyof typeof written;
-
-/** The content type that a word names, as `restaurants` and `createRestaurant` do. */
-export function typeOf(word: string, { types }: ExampleModel): string | undefined {
-  const parts = partsOf(word).map((part) => part.toLowerCase());
-  return Object.entries(types).find(([singular, { plural }]) =>
-    parts.some((part) => part === singular || part === plural),
-  )?.[0];
-}
-
 /** The words in an identifier, and what is between them: `find_ManyItems` has `find`, `_`, `Many` and `Items`. */
 const partsOf = (identifier: string): string[] =>
   identifier.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[^A-Za-z]+/g) ?? [];
 
-/** The form of one of the example's names, which have one word each. */
-const formOf = (word: string, lower: Form): Form => {
-  if (word === word.toLowerCase()) return lower;
-  return word === word.toUpperCase() ? 'upper' : 'pascal';
-};
+/** The content type that a word names, as `restaurants` and `createRestaurant` do. */
+export function typeOf(word: string, { types }: ExampleModel): string | undefined {
+  const parts = partsOf(word).map((part) => part.toLowerCase());
+  return Object.keys(types).find((name) =>
+    parts.some((part) => part === name || part === types[name]?.plural),
+  );
+}
 
-/** Puts the reader's name into an identifier. @param lower the form of a word in lower case */
-export function renameWord(
+/** Puts the reader's name into an identifier. @param lower how it is written if ours has no capitals */
+function renameWord(
   identifier: string,
-  { main, types }: ExampleModel,
-  own: OwnNames,
-  lower: Form = 'camel',
+  { model: { main, types }, own }: Names,
+  lower: 'camel' | 'kebab',
 ): string {
-  return partsOf(identifier)
-    .map((part) => {
-      const name = part.toLowerCase();
-      if (name === main) return written[formOf(part, lower)](own.singular);
-      return name === types[main]?.plural ? written[formOf(part, lower)](own.plural) : part;
-    })
-    .join('');
+  const forms = new Map([
+    [main, own.singular],
+    [types[main]?.plural, own.plural],
+  ]);
+  const renamed = partsOf(identifier).map((part) => {
+    const name = forms.get(part.toLowerCase());
+    if (name === undefined) return part;
+    if (part === part.toLowerCase()) return written[lower](name);
+    return written[part === part.toUpperCase() ? 'upper' : 'pascal'](name);
+  });
+  return renamed.join('');
 }
 
-/** What a record has under a name, which may be that of a method of all objects, such as `constructor`. */
-export const under = <Value>(
-  record: Readonly<Record<string, Value>>,
-  name = '',
-): Value | undefined => (Object.hasOwn(record, name) ? record[name] : undefined);
+/** What a record has itself: a word can be the name of a method of all objects, such as `constructor`. */
+const under = <Value>(record: Readonly<Record<string, Value>>, name = ''): Value | undefined =>
+  Object.hasOwn(record, name) ? record[name] : undefined;
 
-/** The reader's name for a field of the example, which can be written as its column, `price_range`. */
-export function renameField(field: string, { fields }: OwnNames): string {
-  const column = field.includes('_');
-  const own = under(fields, column ? camelOf(field) : field);
-  if (own === undefined) return field;
-  return column ? own.replace(/(?<=[a-z\d])[A-Z]/g, '_$&').toLowerCase() : own;
+/** A field by its name in schemas, which is `priceRange` for the column `price_range`. */
+const fieldOf = (word: string): string =>
+  /[a-z]_[a-z]/.test(word) ? written.camel(word.replaceAll('_', '-')) : word;
+
+/** The type of a field of a content type. */
+export const kindOf = (
+  word: string,
+  type: string | undefined,
+  { types }: ExampleModel,
+): string | undefined => under(under(types, type)?.fields ?? {}, fieldOf(word));
+
+/** A name of a field of a content type, or an identifier. */
+export function renameKey(word: string, type: string | undefined, names: Names): string {
+  const field = fieldOf(word);
+  const own = type === names.model.main ? under(names.own.fields, field) : undefined;
+  if (own === undefined) return renameWord(word, names, 'camel');
+  return field === word ? own : own.replace(/(?<=[a-z\d])[A-Z]/g, '_$&').toLowerCase();
 }
 
-/** The name of a field whose column is `price_range`. */
-export const camelOf = (column: string): string => written.camel(column.replaceAll('_', '-'));
+/** The type of what a name leads to: another content type, none of the example, or the same one still. */
+export function targetOf(
+  word: string,
+  type: string | undefined,
+  model: ExampleModel,
+): string | undefined {
+  const kind = kindOf(word, type, model);
+  if (kind === undefined) return typeOf(word, model) ?? type;
+  if (kind.startsWith('>')) return kind.slice(1);
+  return /^(?:media|relation|component|dynamiczone)$/.test(kind) ? 'other' : type;
+}
+
+/** Names of fields one after the other, each of what the one before leads to: `categories.name`. */
+export function renameTrail(
+  trail: string,
+  about: string | undefined,
+  names: Names,
+): { readonly text: string; readonly type: string | undefined; readonly last: string } {
+  let type = about;
+  let last = '';
+  const text = trail.replace(/[A-Za-z_$][\w$-]*/g, (word) => {
+    const name = renameKey(word, type, names);
+    type = targetOf(word, type, names.model);
+    last = word;
+    return name;
+  });
+  return { text, type, last };
+}
+
+/** Names of fields, as `name:asc,categories.name` has them. */
+export const renameList = (text: string, about: string | undefined, names: Names): string =>
+  text.replace(/[^,]+/g, (trail) => renameTrail(trail, about, names).text);
+
+/** A path with its query, or a line of it, and the content type that it leads to. */
+export function renameAddress(address: string, about: string | undefined, names: Names): string {
+  const [, path = '', query = ''] = /^([^?&]*)(.*)$/.exec(address) ?? [];
+  const parameters = query.replace(/([?&][^=&]*)(=[^&]*)?/g, (_, key: string, value = '') => {
+    const { text, type, last } = renameTrail(key, about, names);
+    const isList = /^(?:fields|sort|populate)$/.test(last);
+    return text + (isList ? renameList(value, type, names) : value);
+  });
+  return inPath(path, names) + parameters;
+}
+
+/** Names between the slashes and points of a path or a UID. */
+export const inPath = (text: string, names: Names): string =>
+  text.replace(/(?<![\w-])[A-Za-z]+(?![\w-])/g, (word) => renameWord(word, names, 'kebab'));
+
+/** Words in prose stay; UIDs and routes are none. */
+export const inProse = (text: string, names: Names): string =>
+  text.replace(/(?:\bapi::|\/)[\w./-]+/g, (path) => inPath(path, names));

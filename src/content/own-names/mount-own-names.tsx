@@ -1,10 +1,10 @@
 import { createRoot } from 'react-dom/client';
-import { removeStored, writeStored } from '../../browser/storage.ts';
+import { writeStored } from '../../browser/storage.ts';
 import { storageKeys } from '../../browser/storage-keys.ts';
 import { withBase } from '../../browser/with-base.ts';
 import { namesIn } from '../../names/names.ts';
 import { ChoiceDialog, notStored } from '../../ui/choice-dialog/ChoiceDialog.tsx';
-import { loadModel, ownNames, showNames } from './show-names.ts';
+import { forgetNames, loadModel, ownNames, showNames } from './show-names.ts';
 
 /** Asks for the names that the reader has, until the dialog is closed. */
 export function openOwnNames(): void {
@@ -43,9 +43,4 @@ async function choose(text: string): Promise<string | undefined> {
   } catch {
     return "The names of the examples didn't load. Try again.";
   }
-}
-
-function forgetNames(): void {
-  removeStored(storageKeys.ownNames);
-  showNames();
 }

@@ -2,8 +2,9 @@ import { loadJson } from '../../browser/load-json.ts';
 import { loadPart } from '../../browser/load-part.ts';
 import { readStoredJson, removeStored } from '../../browser/storage.ts';
 import { storageKeys } from '../../browser/storage-keys.ts';
-import { type ExampleModel, isOwnNames, type OwnNames } from '../../names/names.ts';
-import { type Edit, inPath, renamed, renames } from '../../names/rename.ts';
+import { type ExampleModel, isOwnNames, type Names, type OwnNames } from '../../names/names.ts';
+import { type Edit, renamed, renames } from '../../names/rename.ts';
+import { inPath } from '../../names/words.ts';
 import styles from './OwnNames.module.css';
 
 /** The content types of the example. */
@@ -15,14 +16,17 @@ export function ownNames(): OwnNames | undefined {
   return isOwnNames(stored) ? stored : undefined;
 }
 
-/** A block as the page has it. */
-interface Written {
-  readonly code: DocumentFragment;
-  readonly title: string;
-  readonly variables: string | undefined;
+/** Shows the names of the example again, everywhere. */
+export function forgetNames(): void {
+  removeStored(storageKeys.ownNames);
+  showNames();
 }
 
-const written = new WeakMap<HTMLElement, Written>();
+/** Blocks with the reader's names, as the page has them. */
+const written = new Map<
+  HTMLElement,
+  { code: readonly Node[]; title: string; data: string | undefined }
+>();
 
 /** Shows the reader's names in the code of the page, or those of the example if they chose none. */
 export async function showNames(): Promise<void> {
@@ -31,52 +35,41 @@ export async function showNames(): Promise<void> {
   // The other forms are made of what the block shows.
   const forms = form === 'http' ? undefined : await import('../code-block/request-forms.ts');
   forms?.showForms('http');
-  const own = ownNames();
-  let about: string | undefined;
-  for (const figure of document.querySelectorAll<HTMLElement>('figure[data-code]')) {
-    const code = figure.querySelector('code');
-    // Those that run are islands, which React writes.
-    if (code && !figure.closest('astro-island')) about = showIn(figure, code, about, model, own);
+  for (const [figure, { code, title, data }] of written) {
+    figure.querySelector('code')?.replaceChildren(...code);
+    setTitle(figure, title);
+    if (data) figure.dataset.variables = data;
   }
+  written.clear();
+  const own = ownNames();
+  if (own) showIn(document.querySelectorAll('figure[data-code]'), { model, own });
   forms?.showForms(form);
   showLine(own, model);
 }
 
-/** @returns what the block is about */
-function showIn(
-  figure: HTMLElement,
-  code: HTMLElement,
-  before: string | undefined,
-  model: ExampleModel,
-  own: OwnNames | undefined,
-): string | undefined {
-  const page = written.get(figure) ?? {
-    code: contentsOf(code),
-    title: figure.ariaLabel ?? '',
-    variables: figure.dataset.variables,
-  };
-  if (!own && !written.has(figure)) return undefined;
-  written.set(figure, page);
-  code.replaceChildren(page.code.cloneNode(true));
-  const { title, variables } = page;
-  const place = { language: figure.dataset.code ?? '', title, about: before };
-  const found = own && renames(code.textContent, place, model, own);
-  if (found) replaceText(code, found.edits);
-  const name = own && title.includes('/') ? inPath(title, model, own) : title;
-  for (const node of figure.querySelector('figcaption')?.childNodes ?? [])
-    if (node instanceof Text && node.data === figure.ariaLabel) node.data = name;
-  figure.ariaLabel = name;
-  if (variables) {
-    const data = { language: 'json', about: found?.about };
-    figure.dataset.variables = own ? renamed(variables, data, model, own) : variables;
+function showIn(figures: Iterable<HTMLElement>, names: Names): void {
+  let about: string | undefined;
+  for (const figure of figures) {
+    const code = figure.querySelector('code');
+    // Those that run are islands, which React writes.
+    if (!code || figure.closest('astro-island')) continue;
+    const { dataset, ariaLabel } = figure;
+    const { code: language = '', variables: data } = dataset;
+    const title = ariaLabel ?? '';
+    const nodes = Array.from(code.childNodes, (node) => node.cloneNode(true));
+    written.set(figure, { code: nodes, title, data });
+    const found = renames(code.textContent, { language, title, about }, names);
+    ({ about } = found);
+    replaceText(code, found.edits);
+    if (title.includes('/')) setTitle(figure, inPath(title, names));
+    if (data) dataset.variables = renamed(data, { language: 'json', about }, names);
   }
-  return found?.about;
 }
 
-function contentsOf(element: HTMLElement): DocumentFragment {
-  const range = document.createRange();
-  range.selectNodeContents(element);
-  return range.cloneContents();
+function setTitle(figure: HTMLElement, title: string): void {
+  for (const node of figure.querySelector('figcaption')?.childNodes ?? [])
+    if (node instanceof Text && node.data === figure.ariaLabel) node.data = title;
+  figure.ariaLabel = title;
 }
 
 /** Replaces text and leaves the elements around it, which give it its colors. */
@@ -111,10 +104,9 @@ function showLine(own: OwnNames | undefined, { main, types }: ExampleModel): voi
   back.type = 'button';
   back.textContent = `Back to ${types[main]?.plural}`;
   back.addEventListener('click', () => {
-    removeStored(storageKeys.ownNames);
-    showNames();
-    // The button that had the focus is gone; what follows it takes it.
-    document.querySelector<HTMLElement>('main')?.focus();
+    // The button goes, and what it had the focus for follows it.
+    document.querySelector('main')?.focus();
+    forgetNames();
   });
   line.append(`Examples use ${own.plural}. `, back);
   document.querySelector('[data-navbar]')?.after(line);

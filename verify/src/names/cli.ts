@@ -7,15 +7,18 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { inPath, renamed, renames } from '../../../src/names/rename.ts';
+import { renamed, renames } from '../../../src/names/rename.ts';
+import { inPath } from '../../../src/names/words.ts';
 import { filesBelow } from '../files.ts';
 import { copyProject } from '../on/copy.ts';
 import { loadPage } from '../pages/page.ts';
 import { pageFiles } from '../pages/page-files.ts';
 import { verifyRoot } from '../paths.ts';
-import { model, own } from './own.ts';
+import { names } from './own-names.ts';
 
-const withOwn = (file: string): string => inPath(file, model, own);
+const { model } = names;
+
+const withOwn = (file: string): string => inPath(file, names);
 
 const [first = 'docs/cms/api', ...others] = process.argv.slice(2);
 const pages = pageFiles([first, ...others]);
@@ -44,7 +47,7 @@ function rewrite(file: string, change: (text: string) => string): void {
 /** The project of the example. What its database has gets the names when it is seeded, by `seed.ts`. */
 function renameExample(): void {
   const withNames = (file: string) => (text: string) =>
-    renamed(text, { language: path.extname(file).slice(1), title: file }, model, own);
+    renamed(text, { language: path.extname(file).slice(1), title: file }, names);
   const folder = 'verify/cms/src';
   for (const absolute of filesBelow(path.join(copy, folder))) {
     const file = path.relative(copy, absolute);
@@ -68,15 +71,14 @@ function renamePage(file: string): void {
       const place = { language, title: meta.title, about };
       const opening = lines[line - 1] ?? '';
       const indent = /^\s*/.exec(opening)?.[0] ?? '';
-      lines[line - 1] = opening.replace(/(?<=title=")[^"]*/, withOwn);
-      const text = renamed(code, place, model, own).split('\n');
+      const text = renamed(code, place, names).split('\n');
       lines.splice(line, text.length, ...text.map((one) => (one === '' ? '' : indent + one)));
-      about = renames(code, place, model, own).about;
-      if (meta.variables) {
-        const data = { language: 'json', about };
-        const variables = renamed(meta.variables, data, model, own);
-        lines[line - 1] = (lines[line - 1] ?? '').replace(meta.variables, variables);
-      }
+      ({ about } = renames(code, place, names));
+      lines[line - 1] = opening
+        .replace(/(?<=title=")[^"]*/, withOwn)
+        .replace(/(?<=variables=')[^']*/, (data) =>
+          renamed(data, { language: 'json', about }, names),
+        );
     }
     return lines.join('\n');
   });

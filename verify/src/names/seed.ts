@@ -1,14 +1,14 @@
-import { inPath, renamed } from '../../../src/names/rename.ts';
-import { typeOf } from '../../../src/names/words.ts';
+import { renamed } from '../../../src/names/rename.ts';
+import { inPath, typeOf } from '../../../src/names/words.ts';
 import * as example from '../cms/seed.ts';
 import type { Strapi } from '../cms/strapi.ts';
-import { model, own } from './own.ts';
+import { names } from './own-names.ts';
 
 /** The seed of the example, into a project that has the reader's names. */
 export const seed: typeof example.seed = (strapi) => example.seed(withNames(strapi));
 export const seedPanel: typeof example.seedPanel = (strapi) => example.seedPanel(withNames(strapi));
 
-const withUid = (uid: string): string => inPath(uid, model, own);
+const withUid = (uid: string): string => inPath(uid, names);
 
 function withNames(strapi: Strapi): Strapi {
   const db = replacing(strapi.db, {
@@ -32,11 +32,11 @@ function replacing<Target extends object>(target: Target, own: object): Target {
 
 /** What is handed to its methods gets the names. @param uid of what the data is for, if it is data */
 function calling<Target extends object>(target: Target, uid?: string): Target {
-  const about = uid && (typeOf(uid.split('.')[1] ?? '', model) ?? 'other');
+  const about = uid && (typeOf(uid.split('.')[1] ?? '', names.model) ?? 'other');
   const named = (value: unknown): unknown => {
     if (typeof value === 'string') return withUid(value);
     if (about === undefined || typeof value !== 'object') return value;
-    return JSON.parse(renamed(JSON.stringify(value), { language: 'json', about }, model, own));
+    return JSON.parse(renamed(JSON.stringify(value), { language: 'json', about }, names));
   };
   return new Proxy(target, {
     get(_, key) {
