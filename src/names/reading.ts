@@ -7,8 +7,7 @@ interface Frame {
   type: string | undefined;
   /** What the value after the bracket is of, as of a call after its arguments. */
   readonly before: string | undefined;
-  /** Whether statements are in it, or the arguments of a call. */
-  readonly kind: 'block' | 'call' | 'value';
+  readonly kind: 'block' | 'object' | 'call' | 'list';
   /** The last content type that was named in it. */
   named?: string | undefined;
 }
@@ -28,8 +27,6 @@ export class Reading {
   /** The content type of the value that was read last. */
   #value: string | undefined;
   #last = '';
-  /** The first content type that was named. */
-  #first: string | undefined;
   /** The variables of a declaration, and whether more of them can follow. */
   #declared: string[] = [];
   #isDeclaring = false;
@@ -54,9 +51,9 @@ export class Reading {
     return this.#frame.type;
   }
 
-  /** The content type that the block is about so far, as a query is about what it asks for first. */
+  /** The content type that the block is about so far. */
   get about(): string | undefined {
-    return this.#frames[0]?.type ?? this.#first;
+    return this.#frames[0]?.type;
   }
 
   /** A statement starts: `const { name } = …` comes before what it is of. */
@@ -83,11 +80,9 @@ export class Reading {
       if (frame.kind === 'block' || frame === this.#frame) frame.type = type;
   }
 
-  /** The next value is of this content type, and so are the names that follow in a list. */
-  of(type: string | undefined, isListed = false): void {
-    this.#first ??= type;
+  /** The next value is of this content type. */
+  of(type: string | undefined): void {
     this.#value = type;
-    if (isListed) this.#frame.type = type;
   }
 
   /** Reads something of its own, such as an insertion into a text. */
@@ -100,7 +95,8 @@ export class Reading {
   mark(mark: string, rest: string): void {
     if (/^[{([]$/.test(mark)) {
       const isBlock = mark === '{' && /^(?:\)|=>)$/.test(this.#last);
-      this.#open(isBlock ? 'block' : mark === '(' ? 'call' : 'value');
+      if (mark === '{') this.#open(isBlock ? 'block' : 'object');
+      else this.#open(mark === '(' ? 'call' : 'list');
       if (isBlock) this.start(rest);
     } else if (/^[})\]]$/.test(mark)) {
       const closed = this.#frames.length > 1 ? this.#frames.pop() : undefined;
@@ -137,8 +133,11 @@ export class Reading {
       return renameKey(word, type, this.#names);
     }
     const named = this.#variables.get(word) ?? typeOf(word, model);
-    if (named !== undefined) this.of(named, isString && /^[[,]$/.test(last));
-    else if (pointing.test(word)) this.#value = this.about;
+    if (named !== undefined) {
+      this.of(named);
+      // As in the `path` of an error.
+      if (isString && this.#frame.kind === 'list') this.#frame.type = named;
+    } else if (pointing.test(word)) this.#value = this.about;
     else if (foreign.test(word)) this.#value = 'other';
     else if (last === ':' && !isString && this.#value) this.#variables.set(word, this.#value);
     else if (!isMember) this.#value = undefined;

@@ -18,7 +18,7 @@ export interface Place {
 
 /** Entries of configuration lists are read as a whole, as their `name` is no field. */
 const token =
-  /(?<entry>\bname: (['"])\w+::[\w.-]*\2)|(?<comment>(?<!:)\/\/[^\n]*|^\s*# [^\n]*|\/\*[\s\S]*?\*\/)|(?<string>"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')|(?<template>`(?:[^`\\]|\\.)*`)|(?<word>[A-Za-z_$][\w$]*)|(?<mark>=>|\.{3}|\?\.|[^\s\w])/gm;
+  /(?<entry>\bname: (['"])\w+::[\w.-]*\2)|(?<comment>(?<!:)\/\/[^\n]*|^\s*# [^\n]*|\/\*[\s\S]*?\*\/)|(?<string>"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')|(?<template>`(?:[^`\\]|\\.)*`)|(?<word>[A-Za-z_]\w*)|(?<mark>=>|\.{3}|\?\.|[^\s\w])/gm;
 
 /** Text that is GraphQL. */
 const query = /^[`\s]*(?:(?:extend )?(?:type|input|query|mutation)\b|\{\s)/;
@@ -39,9 +39,12 @@ export function renames(
   };
   const head = language === 'http' ? (/^[\s\S]*?(?:\n[ \t]*\n|$)/.exec(code)?.[0] ?? '') : '';
   const isData = /^jsonc?$/.test(language);
-  const asked = head && (routed(head) ?? 'other');
-  const known = asked || (routed(`/${title}`) ?? (isData ? about : undefined));
-  const reading = new Reading(names, known, isData ? 'value' : 'block');
+  // A query is about what it asks for first.
+  const first =
+    language === 'graphql' ? code.match(/\w+/g)?.find((word) => typeOf(word, model)) : '';
+  const asked = head ? (routed(head) ?? 'other') : typeOf(first ?? '', model);
+  const known = asked ?? routed(`/${title}`) ?? (isData ? about : undefined);
+  const reading = new Reading(names, known, isData ? 'object' : 'block');
   const inString = (text: string, isKey: boolean): string => {
     if (/^(?:https?:\/\/[^/]+)?\/api\//.test(text)) return renameAddress(text, routed(text), names);
     if (/^[\w$]+$/.test(text)) return reading.word(text, true);
