@@ -98,7 +98,8 @@ let line: HTMLElement | undefined;
 function showLine(own: OwnNames | undefined, { main, types }: ExampleModel): void {
   line?.remove();
   if (!own) return;
-  line = document.createElement('p');
+  line = document.createElement('aside');
+  line.ariaLabel = 'Names in examples';
   line.className = styles.line ?? '';
   const back = document.createElement('button');
   back.type = 'button';
