@@ -8,8 +8,7 @@ const schema = JSON.stringify({
 });
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Use your own names' });
-const requests = (page: Page) => page.getByRole('figure', { name: 'Request', exact: true });
-const code = (page: Page) => requests(page).first().locator('code');
+const code = (page: Page) => page.locator('figure[data-code="http"] code').first();
 const line = (page: Page) => page.getByText('Examples use articles.');
 
 async function choose(page: Page, text: string): Promise<void> {

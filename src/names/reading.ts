@@ -6,7 +6,7 @@ interface Frame {
   /** The content type that names of fields belong to. */
   type: string | undefined;
   /** What the value after the bracket is of, as of a call after its arguments. */
-  readonly before: string | undefined;
+  before: string | undefined;
   readonly kind: 'block' | 'object' | 'call' | 'list';
   /** The last content type that was named in it. */
   named?: string | undefined;
@@ -27,6 +27,8 @@ export class Reading {
   /** The content type of the value that was read last. */
   #value: string | undefined;
   #last = '';
+  /** The content type of what a statement ended with, and of which a result is. */
+  #result: string | undefined;
   /** The variables of a declaration, and whether more of them can follow. */
   #declared: string[] = [];
   #isDeclaring = false;
@@ -106,9 +108,12 @@ export class Reading {
       for (const name of this.#declared)
         if (!this.#variables.has(name)) this.#variables.set(name, this.#frame.named ?? this.#value);
       this.#declared = [];
+      this.#result = this.#value;
       this.#value = undefined;
       this.#frame.named = undefined;
       this.start(rest);
+    } else if (mark === ':' && this.#last === ';') {
+      this.#frame.type = this.#result ?? this.type;
     } else if (/^(?:,|=|=>)$/.test(mark)) this.#value = undefined;
     if (mark === '=') this.#isDeclaring = false;
     if (mark !== ':') this.#isScalar = false;
@@ -129,7 +134,10 @@ export class Reading {
       this.#value = targetOf(word, type, model);
       this.#isScalar = this.#value === type;
       // As in `load(uid, entry, 'categories', { fields: ['name'] })`.
-      if (isString && last === ',' && this.#frame.kind === 'call') this.#goOn(this.#value);
+      if (isString && last === ',' && this.#frame.kind === 'call') {
+        this.#goOn(this.#value);
+        this.#frame.before = this.#value;
+      }
       return renameKey(word, type, this.#names);
     }
     const named = this.#variables.get(word) ?? typeOf(word, model);

@@ -89,8 +89,10 @@ export function renamed(code: string, place: Place, names: Names): string {
   );
 }
 
-/** The values of `// =>` comments are code, and each ends a statement; every letter stays where it is. */
+/** The values of `// =>` comments are code after a colon, and each ends a statement; every letter stays where it is. */
 const withResults = (code: string): string =>
   code.replace(/\/\/ =>(.*(?:\n[ \t]*\/\/.*)*)\n?/g, (result) =>
-    result.replace(/^([ \t]*)\/\/( =>)?/gm, (mark) => ' '.repeat(mark.length)).replace(/\n$/, ';'),
+    result
+      .replace(/^[ \t]*\/\/( =>)?/gm, (mark, first) => (first ? ':' : '').padEnd(mark.length))
+      .replace(/\n$/, ';'),
   );
