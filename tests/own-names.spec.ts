@@ -36,6 +36,7 @@ test("examples have the reader's names, on every page and in every tab, until th
   await requestForm(page).selectOption('cURL');
   await expect(code(page)).toContainText('/api/articles/');
   await requestForm(page).selectOption('HTTP');
+  await expect(code(page)).toHaveText(article);
 
   await page.reload();
   await expect(code(page)).toHaveText(article);

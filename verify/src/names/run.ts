@@ -16,8 +16,9 @@ const lanes = Array.from({ length: laneCount() }, (_, lane) => new CmsPool(`name
 try {
   const results = await inLanes(pages, lanes, async (page, pool) => {
     const { findings } = await checkSequence(page, pool);
-    for (const finding of findings)
-      if (finding.outcome === 'failed')
+    // What follows from the first in a block tells nothing more.
+    for (const [finding] of Map.groupBy(findings, ({ block }) => block).values())
+      if (finding?.outcome === 'failed')
         console.log(`${finding.file}:${finding.line} ${finding.message.slice(0, 240)}`);
     return findings;
   });
