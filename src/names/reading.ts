@@ -106,7 +106,8 @@ export class Reading {
       if (closed?.named) this.#frame.named = closed.named;
     } else if (mark === ';') {
       for (const name of this.#declared)
-        if (!this.#variables.has(name)) this.#variables.set(name, this.#frame.named ?? this.#value);
+        if (!this.#variables.has(name) && !typeOf(name, this.#names.model))
+          this.#variables.set(name, this.#frame.named ?? this.#value);
       this.#declared = [];
       this.#result = this.#value;
       this.#value = undefined;
@@ -143,8 +144,9 @@ export class Reading {
     const named = this.#variables.get(word) ?? typeOf(word, model);
     if (named !== undefined) {
       this.of(named);
-      // As in the `path` of an error.
+      // As in the `path` of an error, and in `connection('restaurants').select('name')`.
       if (isString && this.#frame.kind === 'list') this.#frame.type = named;
+      if (isString && this.#frame.kind === 'call') this.#frame.named = named;
     } else if (pointing.test(word)) this.#value = this.about;
     else if (foreign.test(word)) this.#value = 'other';
     else if (last === ':' && !isString && this.#value) this.#variables.set(word, this.#value);

@@ -102,8 +102,8 @@ test.each([
     "await strapi.db.query('api::category.category').findMany({ select: ['name'], populate: { blogPosts: { select: ['title'] } } });\n// => [{ name: 'Bistro', blogPosts: [\n//   { title: 'x' }] }]\n// A blogPost by its name",
   ],
   [
-    '// Every restaurant has a name: /api/restaurants\nrestaurants.map((restaurant) => `${restaurant.name} of the restaurant`);',
-    '// Every restaurant has a name: /api/blog-posts\nblogPosts.map((blogPost) => `${blogPost.title} of the restaurant`);',
+    `// Every restaurant has a name: /api/restaurants\nrestaurants.map((restaurant) => \`\${restaurant.name} of the restaurant\`);`,
+    `// Every restaurant has a name: /api/blog-posts\nblogPosts.map((blogPost) => \`\${blogPost.title} of the restaurant\`);`,
   ],
   [
     "interface RestaurantCard { name: string }\nconst RESTAURANTS = [{ name: 'global::limit', config: {} }];",
