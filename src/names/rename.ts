@@ -21,7 +21,7 @@ const token =
   /(?<entry>\bname: (['"])\w+::[\w.-]*\2)|(?<comment>(?<!:)\/\/[^\n]*|^\s*# [^\n]*|\/\*[\s\S]*?\*\/)|(?<string>"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')|(?<template>`(?:[^`\\]|\\.)*`)|(?<word>[A-Za-z_]\w*)|(?<mark>=>|\.{3}|\?\.|[^\s\w])/gm;
 
 /** Text that is GraphQL. */
-const query = /^[`\s]*(?:(?:extend )?(?:type|input|query|mutation)\b|\{\s)/;
+const query = /^[`\s]*(?:(?:extend )?(?:type|input|query|mutation)\b[^{]*)?\{\s/;
 
 const route = /\/api\/([\w-]+)/;
 
@@ -63,7 +63,8 @@ export function renames(
       else if (word !== undefined) replace(start, word, reading.word(word));
       else if (string !== undefined) {
         const inner = string.slice(1, -1);
-        replace(start + 1, inner, inString(inner, text[index + string.length] === ':'));
+        if (query.test(inner)) reading.inside(() => read(inner, start + 1));
+        else replace(start + 1, inner, inString(inner, text[index + string.length] === ':'));
       } else if (template !== undefined) {
         for (const { 0: all, 1: inserted, index } of template.matchAll(/\$\{([^}]*)\}|[^$]+|\$/g)) {
           const from = start + index;
