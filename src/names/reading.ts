@@ -7,9 +7,8 @@ interface Frame {
   type: string | undefined;
   /** What the value after the bracket is of, as of a call after its arguments. */
   before: string | undefined;
-  readonly kind: 'block' | 'object' | 'call' | 'list';
-  /** The last content type that was named in it. */
-  named?: string | undefined;
+  /** The bracket that opened it; `;` if statements are in it. */
+  readonly mark: string;
 }
 
 /** What has names of its own, such as errors. */
@@ -21,7 +20,8 @@ const pointing = /^(?:path|key)$/;
 export class Reading {
   readonly #names: Names;
   readonly #frames: Frame[];
-  readonly #variables = new Map<string, string | undefined>();
+  /** The content types of variables, as in `const { categories: written } = …`. */
+  readonly #variables = new Map<string, string>();
   /** A UID, or a variable as it is called for a content type. */
   readonly #mention: RegExp;
   /** The content type of the value that was read last. */
@@ -29,16 +29,13 @@ export class Reading {
   #last = '';
   /** The content type of what a statement ended with, and of which a result is. */
   #result: string | undefined;
-  /** The variables of a declaration, and whether more of them can follow. */
-  #declared: string[] = [];
-  #isDeclaring = false;
   /** Whether a value of the reader follows, and no name. */
   #isScalar = false;
 
-  /** @param about what is known of it already; @param kind what it is */
-  constructor(names: Names, about: string | undefined, kind: Frame['kind']) {
+  /** @param about what is known of it already @param mark `;` if it has statements */
+  constructor(names: Names, about: string | undefined, mark: string) {
     this.#names = names;
-    this.#frames = [{ type: about, before: undefined, kind }];
+    this.#frames = [{ type: about, before: undefined, mark }];
     const plurals = Object.values(names.model.types).map(({ plural }) => plural);
     this.#mention = new RegExp(
       String.raw`(?:api|plugin|admin)::([\w-]+)|(?<![.\w'"])(${plurals.join('|')})\.\w`,
@@ -67,19 +64,17 @@ export class Reading {
     if (name) this.#frame.type = typeOf(name, this.#names.model) ?? 'other';
   }
 
-  /** A UID, such as `api::review.review`, which can be the key of what it is about. */
-  mention(uid: string, isKey: boolean): void {
-    const type = typeOf(/^api::([\w-]+)/.exec(uid)?.[1] ?? '', this.#names.model) ?? 'other';
-    this.#value = type;
-    if (isKey) return;
-    this.#frame.named = type;
-    this.#goOn(type);
+  /** A UID, such as `api::review.review`: what follows is about it. */
+  mention(uid: string): void {
+    this.#goOn(typeOf(/^api::([\w-]+)/.exec(uid)?.[1] ?? '', this.#names.model) ?? 'other');
   }
 
-  /** What follows is about this content type: in the same brackets, and in the next statement. */
+  /** What follows is about this content type: in the same brackets, after them, and in the next statement. */
   #goOn(type: string | undefined): void {
+    this.#value = type;
+    this.#frame.before = type;
     for (const frame of this.#frames)
-      if (frame.kind === 'block' || frame === this.#frame) frame.type = type;
+      if (frame.mark === ';' || frame === this.#frame) frame.type = type;
   }
 
   /** The next value is of this content type. */
@@ -89,7 +84,7 @@ export class Reading {
 
   /** Reads something of its own, such as an insertion into a text. */
   inside(read: () => void): void {
-    this.#open('block');
+    this.#open(';');
     read();
     this.#frames.pop();
   }
@@ -97,26 +92,17 @@ export class Reading {
   mark(mark: string, rest: string): void {
     if (/^[{([]$/.test(mark)) {
       const isBlock = mark === '{' && /^(?:\)|=>)$/.test(this.#last);
-      if (mark === '{') this.#open(isBlock ? 'block' : 'object');
-      else this.#open(mark === '(' ? 'call' : 'list');
+      this.#open(isBlock ? ';' : mark);
       if (isBlock) this.start(rest);
     } else if (/^[})\]]$/.test(mark)) {
-      const closed = this.#frames.length > 1 ? this.#frames.pop() : undefined;
-      this.#value = closed?.before ?? closed?.named;
-      if (closed?.named) this.#frame.named = closed.named;
+      this.#value = this.#frames.length > 1 ? this.#frames.pop()?.before : undefined;
     } else if (mark === ';') {
-      for (const name of this.#declared)
-        if (!this.#variables.has(name) && !typeOf(name, this.#names.model))
-          this.#variables.set(name, this.#frame.named ?? this.#value);
-      this.#declared = [];
       this.#result = this.#value;
       this.#value = undefined;
-      this.#frame.named = undefined;
       this.start(rest);
     } else if (mark === ':' && this.#last === ';') {
       this.#frame.type = this.#result ?? this.type;
     } else if (/^(?:,|=|=>)$/.test(mark)) this.#value = undefined;
-    if (mark === '=') this.#isDeclaring = false;
     if (mark !== ':') this.#isScalar = false;
     this.#last = mark;
   }
@@ -127,26 +113,21 @@ export class Reading {
     const last = this.#last;
     const isMember = last === '.' || last === '?.';
     this.#last = word;
-    if (/^(?:const|let|var)$/.test(word)) this.#isDeclaring = true;
-    else if (this.#isDeclaring) this.#declared.push(word);
     if (isString && last === ':' && this.#isScalar) return word;
     const type = isMember || (isString && last === ':') ? (this.#value ?? this.type) : this.type;
     if (kindOf(word, type, model) !== undefined) {
       this.#value = targetOf(word, type, model);
       this.#isScalar = this.#value === type;
       // As in `load(uid, entry, 'categories', { fields: ['name'] })`.
-      if (isString && last === ',' && this.#frame.kind === 'call') {
-        this.#goOn(this.#value);
-        this.#frame.before = this.#value;
-      }
+      if (isString && last === ',' && this.#frame.mark === '(') this.#goOn(this.#value);
       return renameKey(word, type, this.#names);
     }
     const named = this.#variables.get(word) ?? typeOf(word, model);
     if (named !== undefined) {
       this.of(named);
       // As in the `path` of an error, and in `connection('restaurants').select('name')`.
-      if (isString && this.#frame.kind === 'list') this.#frame.type = named;
-      if (isString && this.#frame.kind === 'call') this.#frame.named = named;
+      if (isString && this.#frame.mark === '[') this.#frame.type = named;
+      if (isString && this.#frame.mark === '(') this.#frame.before ??= named;
     } else if (pointing.test(word)) this.#value = this.about;
     else if (foreign.test(word)) this.#value = 'other';
     else if (last === ':' && !isString && this.#value) this.#variables.set(word, this.#value);
@@ -154,8 +135,8 @@ export class Reading {
     return renameKey(word, undefined, this.#names);
   }
 
-  #open(kind: Frame['kind']): void {
-    this.#frames.push({ type: this.#value ?? this.type, before: this.#value, kind });
+  #open(mark: string): void {
+    this.#frames.push({ type: this.#value ?? this.type, before: this.#value, mark });
     this.#value = undefined;
   }
 }

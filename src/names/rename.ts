@@ -44,11 +44,11 @@ export function renames(
     language === 'graphql' ? code.match(/\w+/g)?.find((word) => typeOf(word, model)) : '';
   const asked = head ? (routed(head) ?? 'other') : typeOf(first ?? '', model);
   const known = asked ?? routed(`/${title}`) ?? (isData ? about : undefined);
-  const reading = new Reading(names, known, isData ? 'object' : 'block');
-  const inString = (text: string, isKey: boolean): string => {
+  const reading = new Reading(names, known, isData ? '{' : ';');
+  const inString = (text: string): string => {
     if (/^(?:https?:\/\/[^/]+)?\/api\//.test(text)) return renameAddress(text, routed(text), names);
     if (/^[\w$]+$/.test(text)) return reading.word(text, true);
-    if (/^(?:api|plugin|admin)::/.test(text)) reading.mention(text, isKey);
+    if (/^(?:api|plugin|admin)::/.test(text)) reading.mention(text);
     if (/\s/.test(text)) return inProse(text, names);
     if (!/^[\w.,]+(?::\w+)?$/.test(text)) return inPath(text, names);
     reading.of(renameTrail(text.replace(/:.*/, ''), reading.type, names).type);
@@ -64,7 +64,7 @@ export function renames(
       else if (string !== undefined) {
         const inner = string.slice(1, -1);
         if (query.test(inner)) reading.inside(() => read(inner, start + 1));
-        else replace(start + 1, inner, inString(inner, text[index + string.length] === ':'));
+        else replace(start + 1, inner, inString(inner));
       } else if (template !== undefined) {
         for (const { 0: all, 1: inserted, index } of template.matchAll(/\$\{([^}]*)\}|[^$]+|\$/g)) {
           const from = start + index;
