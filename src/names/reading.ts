@@ -31,6 +31,8 @@ export class Reading {
   #result: string | undefined;
   /** Whether a value of the reader follows, and no name. */
   #isScalar = false;
+  /** Whether Knex names fields, by their columns. */
+  #hasColumns = false;
 
   /** @param about what is known of it already @param mark `;` if it has statements */
   constructor(names: Names, about: string | undefined, mark: string) {
@@ -57,7 +59,10 @@ export class Reading {
 
   /** A statement starts: `const { name } = …` comes before what it is of. */
   start(rest: string): void {
+    // What follows is the result of the one before.
+    if (/^\s*:/.test(rest)) return;
     const [statement = ''] = /^[^;]*/.exec(rest) ?? [];
+    this.#hasColumns = /\bconnection\(|\bknex\(/.test(statement);
     // What nothing was known of before is of what comes later.
     const [, uid, plural] = this.#mention.exec(this.type ? statement : rest) ?? [];
     const name = uid ?? plural;
@@ -120,7 +125,7 @@ export class Reading {
       this.#isScalar = this.#value === type;
       // As in `load(uid, entry, 'categories', { fields: ['name'] })`.
       if (isString && last === ',' && this.#frame.mark === '(') this.#goOn(this.#value);
-      return renameKey(word, type, this.#names);
+      return renameKey(word, type, this.#names, this.#hasColumns || undefined);
     }
     const named = this.#variables.get(word) ?? typeOf(word, model);
     if (named !== undefined) {

@@ -54,12 +54,16 @@ export const kindOf = (
   { types }: ExampleModel,
 ): string | undefined => under(under(types, type)?.fields ?? {}, fieldOf(word));
 
-/** A name of a field of a content type, or an identifier. */
-export function renameKey(word: string, type: string | undefined, names: Names): string {
-  const field = fieldOf(word);
-  const own = type === names.model.main ? under(names.own.fields, field) : undefined;
+/** A name of a field of a content type, or of its column, or an identifier. */
+export function renameKey(
+  word: string,
+  type: string | undefined,
+  names: Names,
+  isColumn = fieldOf(word) !== word,
+): string {
+  const own = type === names.model.main ? under(names.own.fields, fieldOf(word)) : undefined;
   if (own === undefined) return renameWord(word, names, 'camel');
-  return field === word ? own : own.replace(/(?<=[a-z\d])[A-Z]/g, '_$&').toLowerCase();
+  return isColumn ? own.replace(/(?<=[a-z\d])[A-Z]/g, '_$&').toLowerCase() : own;
 }
 
 /** The type of what a name leads to: another content type, none of the example, or the same one still. */
