@@ -3,6 +3,7 @@ const rooms = {
   config: [],
   document: [],
   problems: [],
+  names: [],
   requests: [],
   'breaking-changes': [],
   sidebars: [],
@@ -21,6 +22,7 @@ const rooms = {
     'document',
     'errors',
     'markdown',
+    'names',
     'news',
     'problems',
     'requests',
@@ -30,7 +32,7 @@ const rooms = {
   hosting: ['browser', 'config', 'content', 'problems'],
   retrieval: ['browser', 'config', 'document', 'errors', 'problems'],
   agents: ['document', 'errors', 'requests', 'retrieval', 'sidebars'],
-  collection: ['agents', 'config', 'document', 'markdown', 'news', 'problems', 'sidebars'],
+  collection: ['agents', 'config', 'document', 'markdown', 'names', 'news', 'problems', 'sidebars'],
   components: [
     'analytics',
     'browser',
@@ -93,6 +95,7 @@ const withoutReact = [
   'build',
   'config',
   'document',
+  'names',
   'navigation',
   'page-script',
   'retrieval',
@@ -100,7 +103,16 @@ const withoutReact = [
 ];
 
 /** What runs in browsers. */
-const withoutNode = ['analytics', 'ask-ai', 'browser', 'navigation', 'page-script', 'search', 'ui'];
+const withoutNode = [
+  'analytics',
+  'ask-ai',
+  'browser',
+  'names',
+  'navigation',
+  'page-script',
+  'search',
+  'ui',
+];
 
 /** Rooms that know what makes pages of them. */
 const withAstro = ['build', 'collection', 'content', 'layouts', 'markdown', 'pages'];

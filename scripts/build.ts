@@ -3,10 +3,11 @@ import { once } from 'node:events';
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { completeSite } from '../src/build/complete-site.ts';
 import { projectRoot } from '../src/config/project-root.ts';
 import { compileCache } from './compile-cache.ts';
 import { endWith } from './end-with.ts';
-import { fingerprint, isUpToDate, writeStamp } from './fingerprint.ts';
+import { fingerprint, isUpToDate, pagesOf, writeStamp } from './fingerprint.ts';
 import { putAside } from './put-aside.ts';
 import { takeLock } from './take-lock.ts';
 
@@ -31,24 +32,47 @@ const collectsEarlier = '--heap-growing-percent=60';
  * @throws Error if the site can't be built, after the reason was printed
  */
 export async function buildSite(root: string, force: boolean): Promise<void> {
+  const complete = await buildPages(root, force);
+  await complete();
+}
+
+/**
+ * Builds a site as far as it has to be to be served. The site stays locked until it is complete, and one
+ * that was left before counts as unfinished: the next build completes it.
+ * @returns what completes it
+ */
+export async function buildPages(root: string, force: boolean): Promise<() => Promise<void>> {
   const started = performance.now();
   const shown = path.relative(projectRoot, path.join(root, 'dist'));
   const current = fingerprint(root);
   if (!force && isUpToDate(root, current)) {
     console.log(`${shown}/ is up to date: nothing changed since the last build.`);
-    return;
+    return async () => undefined;
   }
   const release = takeLock(path.join(root, '.cache/building'));
-  console.log(`Building the site into ${shown}/ …`);
   try {
-    await replace(root, force);
-    writeStamp(root, current);
-  } finally {
+    if (force || !isUpToDate(root, pagesOf(current))) {
+      console.log(`Building the site into ${shown}/ …`);
+      await replace(root, force);
+      writeStamp(root, pagesOf(current));
+      const pages = globSync('**/*.html', { cwd: path.join(root, 'dist') }).length;
+      const seconds = ((performance.now() - started) / 1000).toFixed(1);
+      console.log(`Built ${pages} pages in ${seconds} s.`);
+    }
+  } catch (error) {
     release();
+    throw error;
   }
-  const pages = globSync('**/*.html', { cwd: path.join(root, 'dist') }).length;
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`Built ${pages} pages in ${seconds} s.`);
+  return async () => {
+    let added = '';
+    try {
+      added = await completeSite(root);
+      writeStamp(root, current);
+    } finally {
+      release();
+    }
+    console.log(added);
+  };
 }
 
 /** Replaces the old site with the new one; without a new one, the old one stays. */

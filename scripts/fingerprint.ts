@@ -52,6 +52,9 @@ function lastCommitOfDocs(root: string): string {
 
 const stampFile = (root: string) => path.join(root, '.cache', 'built-from');
 
+/** The stamp of a site that has all its pages, but isn't complete. */
+export const pagesOf = (current: string): string => `pages of ${current}`;
+
 /** Whether `dist/` contains what this fingerprint would build. */
 export function isUpToDate(root: string, current: string): boolean {
   const stamp = stampFile(root);

@@ -1,6 +1,16 @@
 // @vitest-environment node
-import { mkdirSync, mkdtempSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { get as httpGet, type IncomingHttpHeaders, type Server } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -220,6 +230,28 @@ test('it goes on while the site is built again', async () => {
   renameSync(away, dist);
   expect((await get('/cms/intro')).status).toBe(200);
 });
+
+// Only Linux lists what a process has open.
+test.runIf(process.platform === 'linux')(
+  'files are closed when a client leaves before the responses that it asked for',
+  async () => {
+    writeFileSync(path.join(dist, 'queued.txt'), large);
+    const open = () =>
+      readdirSync('/proc/self/fd').filter((fd) => {
+        try {
+          return readlinkSync(`/proc/self/fd/${fd}`).endsWith('queued.txt');
+        } catch {
+          return false;
+        }
+      }).length;
+    const { port } = new URL(origin);
+    const socket = connect(Number(port), '127.0.0.1');
+    socket.write('GET /queued.txt HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(6));
+    await expect.poll(open).toBeGreaterThan(1);
+    socket.destroy();
+    await expect.poll(open).toBe(0);
+  },
+);
 
 test('a taken port gives way to the next free one', async () => {
   const second = createSiteServer(dist, () => someRules);

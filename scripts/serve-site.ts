@@ -10,6 +10,7 @@ import { canonicalPath } from '../src/hosting/canonical-path.ts';
 import { findRedirect } from '../src/hosting/find-redirect.ts';
 import { prefersMarkdown } from '../src/hosting/prefers-markdown.ts';
 import { type HostingRules, headersOf, varyOn } from '../src/hosting/rules.ts';
+import { variantFolder } from '../src/vocabulary/image-file.ts';
 
 /** Encodings of the files that the build compressed, the best first, and the ends of their names. */
 const encodings = { br: '.br', gzip: '.gz' } as const;
@@ -36,8 +37,13 @@ interface Refusal extends Error {
  * status 404. Ranges, conditional requests and types of files are `send`'s.
  * @param dist absolute path of the output folder; it can be built again meanwhile
  * @param rules gives the rules of the last build
+ * @param makeImage writes the smaller version of an image that has this path, if the build hasn't come to it yet
  */
-export function createSiteServer(dist: string, rules: () => HostingRules): Server {
+export function createSiteServer(
+  dist: string,
+  rules: () => HostingRules,
+  makeImage?: (pathname: string) => Promise<void>,
+): Server {
   return createServer((request, response) => {
     serve(request, response).catch((error: unknown) => {
       console.error(error);
@@ -63,6 +69,7 @@ export function createSiteServer(dist: string, rules: () => HostingRules): Serve
     // Hosts use this file for what isn't found, and at its own address nothing is.
     const path = withinBase(current.base, pathname);
     const wanted = path && canonicalPath(path) !== '/404' ? decode(path) : undefined;
+    if (wanted?.startsWith(variantFolder) && !isFile(wanted)) await makeImage?.(wanted);
     const file = wanted === undefined ? undefined : fileOf(wanted, request);
     if (wanted === undefined || !file) return notFound(request, response, current);
     for (const [name, value] of Object.entries(
@@ -127,9 +134,15 @@ export function createSiteServer(dist: string, rules: () => HostingRules): Serve
         // A range that the file doesn't have, or a condition that doesn't hold.
         else if (error.status === 416 || error.status === 412) {
           response.writeHead(error.status, error.headers).end();
+        } else if (error.status === 500) {
+          // The file is there, but can't be read, for example because too many are open.
+          console.error(error);
+          fail(response, current);
         } else notFound(request, response, current).catch(() => fail(response, current));
       })
       .on('stream', (stream: ReadStream) => {
+        // A response that waits for earlier ones doesn't hear that its client has left.
+        request.once('close', () => stream.destroy());
         // A file that a build shortens meanwhile must not leave the client waiting for the rest.
         const expected = Number(response.getHeader('content-length'));
         stream.once('end', () => {

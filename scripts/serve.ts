@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { writeImageVariant } from '../src/build/image-variants.ts';
 import { projectRoot } from '../src/config/project-root.ts';
 import { rulesReader } from '../src/hosting/rules.ts';
 import { endWith } from './end-with.ts';
@@ -18,7 +19,8 @@ export async function serve(root = projectRoot): Promise<void> {
   const rules = rulesReader(root);
   // Without a finished site there is nothing to serve.
   rules();
-  const port = await listen(createSiteServer(dist, rules), wanted, host);
+  const makeImage = (pathname: string) => writeImageVariant(dist, root, pathname);
+  const port = await listen(createSiteServer(dist, rules, makeImage), wanted, host);
   if (port !== wanted) console.log(`Port ${wanted} is taken; using ${port} instead.`);
   console.log(`The site is running on http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`);
 }

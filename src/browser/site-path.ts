@@ -1,4 +1,5 @@
 import { basePathOf, withinBase } from '../config/base-path.ts';
+import { parseUrl } from './parse-url.ts';
 
 /** Represents the site while an address is read: a path has no host. */
 const here = 'https://site.invalid';
@@ -11,7 +12,7 @@ const here = 'https://site.invalid';
  * @returns `undefined` where the address leads elsewhere or is none, such as `javascript:…`
  */
 export function sitePath(address: string, homes: readonly string[] = []): string | undefined {
-  const url = URL.parse(address, here);
+  const url = parseUrl(address, here);
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return undefined;
   const home = [here, ...homes].find((one) => new URL(one).origin === url.origin);
   const path = home && withinBase(basePathOf(home), url.pathname);

@@ -11,6 +11,7 @@ export const storageKeys = {
   tab: 'docusaurus.tab.',
   version: 'docs-preferred-version-default',
   ownVersion: 'docs-own-version',
+  ownNames: 'docs-own-names',
   sidebarHidden: 'docs-sidebar-hidden',
   recentSearches: 'docs-search-recent',
   favoriteSearches: 'docs-search-favorite',

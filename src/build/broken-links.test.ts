@@ -18,6 +18,7 @@ const documentAt = (path: string, links: readonly Partial<LinkRecord>[]): Docume
   unlisted: false,
   lookups: [],
   verifiableHash: '',
+  examplesHash: '',
   links: links.map((link) => ({
     href: '',
     file: `docs${path}.md`,

@@ -14,14 +14,13 @@ import { readDocumentIndex } from '../markdown/document-index.ts';
 import { ContentError } from '../problems/problems.ts';
 import { findBrokenLinks, type MarkdownText } from './broken-links.ts';
 import { readBuiltSite } from './built-site.ts';
-import { writeCompressedTwins } from './compressed-twins.ts';
 import { pageCode } from './page-code.ts';
 import { findPrivateValues } from './private-values.ts';
 
 /**
- * The last step, once every file is written. It fails the build on any link, anchor, asset or redirect
+ * The last step of Astro's build, once every page is written. It fails the build on any link, anchor, asset or redirect
  * that leads nowhere (SPECIFICATION.md S2), on pages and in what agents read; writes what hosts need to
- * know; and compresses every text.
+ * know. What readers can do without for a while comes after it (`complete-site.ts`).
  */
 export function finishSite(
   root: string,
@@ -56,11 +55,6 @@ export function finishSite(
         const at = (place: string) => underBase(rules.base, place);
         const moved = redirects.filter(isAnchor).map(({ from, to }) => [at(from), at(to)]);
         writeFileSync(path.join(dist, movedAnchorsFile), JSON.stringify(Object.fromEntries(moved)));
-
-        const started = performance.now();
-        const twins = await writeCompressedTwins(dist, root);
-        const seconds = ((performance.now() - started) / 1000).toFixed(1);
-        logger.info(`${twins} compressed twins of texts (${seconds} s)`);
       },
     },
   };

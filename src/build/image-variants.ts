@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import sharp from 'sharp';
 import { writeWhole } from '../document/write-whole.ts';
@@ -17,10 +16,7 @@ import {
 import { inParallel } from './in-parallel.ts';
 import { linkFile } from './link-file.ts';
 
-/**
- * Makes the smaller versions of every image of `public/images/` that a page shows. They are kept in
- * `.cache/`, so that an image costs its time once.
- */
+/** Makes the smaller versions of images in the authors' server, each when a browser asks for it. */
 export function imageVariants(root: string): AstroIntegration {
   return {
     name: 'image-variants',
@@ -35,25 +31,36 @@ export function imageVariants(root: string): AstroIntegration {
           response.end(readFileSync(made));
         });
       },
-      'astro:build:done': async ({ dir, logger }) => {
-        const dist = fileURLToPath(dir);
-        const started = performance.now();
-        let count = 0;
-        mkdirSync(path.join(dist, variantFolder), { recursive: true });
-        const copy = async (image: ImageFile) => {
-          for (const variant of variantsOf(image)) {
-            linkFile(await make(root, image, variant), path.join(dist, variant.path));
-            count += 1;
-          }
-        };
-        const shown = readShownImages(root);
-        const images = (await knownImages(root)).filter((image) => shown.has(image.path));
-        await inParallel(images, copy);
-        const seconds = ((performance.now() - started) / 1000).toFixed(1);
-        logger.info(`${count} smaller versions of images (${seconds} s)`);
-      },
     },
   };
+}
+
+/**
+ * Writes the smaller versions of every image of `public/images/` that a page shows into the output folder.
+ * They are kept in `.cache/`, so that an image costs its time once.
+ * @returns how many there are
+ */
+export async function writeImageVariants(dist: string, root: string): Promise<number> {
+  const shown = readShownImages(root);
+  const images = (await knownImages(root)).filter((image) => shown.has(image.path));
+  const variants = images.flatMap((image) =>
+    variantsOf(image).map((variant) => ({ image, variant })),
+  );
+  await inParallel(variants, async ({ image, variant }) => {
+    put(await make(root, image, variant), path.join(dist, variant.path));
+  });
+  return variants.length;
+}
+
+/** Writes one of them before its turn, if there is one at this path of the site. */
+export async function writeImageVariant(dist: string, root: string, wanted: string): Promise<void> {
+  const made = await makeByPath(root, wanted);
+  if (made) put(made, path.join(dist, wanted));
+}
+
+function put(made: string, target: string): void {
+  mkdirSync(path.dirname(target), { recursive: true });
+  linkFile(made, target);
 }
 
 async function knownImages(root: string): Promise<ImageFile[]> {

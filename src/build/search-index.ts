@@ -1,12 +1,13 @@
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
 import type { AstroIntegration } from 'astro';
 import send from 'send';
 import { z } from 'zod';
 import { catalogFile } from '../errors/error-index.ts';
 import { type MessageData, messageDataSchema } from '../errors/message-data.ts';
-import { buildIndex } from '../retrieval/index/build-index.ts';
 import { readSearchablePages } from './searchable-pages.ts';
 
 /** The messages of `docs/data/messages.json`; nothing where a site has no such file. */
@@ -22,9 +23,12 @@ function readMessageCatalog(root: string): MessageData['messages'] | undefined {
 
 /**
  * Builds the index that search, Ask AI and the MCP server read, from the pages' structure, into
- * `dist/search/`. In development the index of the last build answers.
+ * `dist/search/`, in a separate thread while pages are rendered. In development the index of the last
+ * build answers.
  */
 export function searchIndex(root: string): AstroIntegration {
+  let catalog: MessageData['messages'] | undefined;
+  let built: Promise<ReadonlyMap<string, string>[]>;
   return {
     name: 'search-index',
     hooks: {
@@ -39,19 +43,21 @@ export function searchIndex(root: string): AstroIntegration {
       // A mistake in a question is told before the pages are made.
       'astro:build:start': () => {
         readSearchablePages(root);
+        catalog = readMessageCatalog(root);
+        const worker = new URL('./search-index-worker.ts', import.meta.url);
+        built = once(new Worker(worker, { workerData: { root, catalog } }), 'message');
       },
-      'astro:build:done': ({ dir, logger }) => {
+      'astro:build:done': async ({ dir, logger }) => {
         const dist = fileURLToPath(dir);
-        const pages = readSearchablePages(root);
-        const catalog = readMessageCatalog(root);
-        const files = buildIndex(pages, catalog);
+        const [index = new Map<string, string>()] = await built;
+        const files = new Map(index);
         if (catalog) files.set(catalogFile, JSON.stringify(catalog));
         for (const [file, text] of files) {
           const target = path.join(dist, file);
           mkdirSync(path.dirname(target), { recursive: true });
           writeFileSync(target, text);
         }
-        logger.info(`${pages.length} pages in ${files.size} files`);
+        logger.info(`${files.size} files`);
       },
     },
   };

@@ -11,7 +11,12 @@ beforeEach(() => {
   }
   write('verify/package-lock.json', '{}');
   write('verify/src/checks/sequence.ts', 'console.log(1);');
-  const page = { id: 'page', file: 'docs/page.md', verifiableHash: 'as it is' };
+  const page = {
+    id: 'page',
+    file: 'docs/page.md',
+    verifiableHash: 'as it is',
+    examplesHash: 'these',
+  };
   write('.cache/document-index.json', JSON.stringify([page]));
   // The report is read once per build.
   vi.resetModules();
@@ -98,16 +103,16 @@ test('no page carries a mark without a report', async () => {
 
 test('a page says how its examples did on older versions, as long as they are the same', async () => {
   const versions = { '5.9.0': { abc: 'The status is 404' }, '5.40.0': {} };
-  const known = (contentHash: string) =>
+  const known = (examplesHash: string) =>
     write(
       'docs/data/older-versions.json',
-      JSON.stringify({ present: '5.54.0', pages: { 'docs/page.md': { contentHash, versions } } }),
+      JSON.stringify({ present: '5.54.0', pages: { 'docs/page.md': { examplesHash, versions } } }),
     );
-  known('as it is');
+  known('these');
   expect((await markOf({}))?.older).toEqual([
     { version: '5.40.0', failing: 0 },
     { version: '5.9.0', failing: 1 },
   ]);
-  known('as it was');
+  known('others');
   expect((await mark())?.older).toEqual([]);
 });

@@ -30,17 +30,17 @@ export function verifications(root = process.cwd()): ReadonlyMap<string, Verific
   report ??= readReport(root);
   const older = readOlderVersions(root);
   const verified = new Map<string, Verification>();
-  for (const [id, { file, verifiableHash }] of rememberedDocuments(root)) {
+  for (const [id, { file, verifiableHash, examplesHash }] of rememberedDocuments(root)) {
     const page = report.get(file);
     const ran = page && whatRan(page);
     if (!ran || !isVerified(page, verifiableHash, path.join(root, 'verify'))) continue;
-    verified.set(id, { ...ran, older: olderThan(older.pages[file], verifiableHash) });
+    verified.set(id, { ...ran, older: olderThan(older.pages[file], examplesHash) });
   }
   return verified;
 }
 
 function olderThan(page: PageOnVersions | undefined, hash: string): Verification['older'] {
-  if (page?.contentHash !== hash) return [];
+  if (page?.examplesHash !== hash) return [];
   return newestFirst(page.versions).map(([version, failing]) => ({
     version,
     failing: Object.keys(failing).length,

@@ -15,6 +15,8 @@ export interface DocumentRecord extends Omit<PageDocument, 'sections'> {
   readonly lookups: Lookups;
   /** Changes with what on the page can be compared with the CMS. */
   readonly verifiableHash: string;
+  /** Changes with its code blocks alone. */
+  readonly examplesHash: string;
 }
 
 /** Written by the content loader, read by the integrations in `build/`. */
@@ -55,6 +57,7 @@ export function readPageDocument(root: string, record: DocumentRecord): PageDocu
     links: _links,
     lookups: _lookups,
     verifiableHash: _verifiableHash,
+    examplesHash: _examplesHash,
     ...page
   } = record;
   return { ...page, sections: readStructure(root, record.digest).sections };

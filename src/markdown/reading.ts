@@ -17,7 +17,7 @@ import { pageDigest, pipelineDigest } from './page-digest.ts';
 import { readSiteData } from './read-site-data.ts';
 import { readSources, type SourceFile } from './read-sources.ts';
 import { RememberedHighlight } from './remembered-highlight.ts';
-import { verifiableHash } from './verifiable/verifiable-hash.ts';
+import { examplesHash, verifiableHash } from './verifiable/verifiable-hash.ts';
 
 /** Loads the elements of pages, which takes a second where modules are transformed one by one. */
 export type LoadVocabulary = () => Promise<Vocabulary>;
@@ -108,6 +108,7 @@ export class Reading {
       links,
       lookups,
       verifiableHash: verifiableHash(verifiable, source.frontMatter.value),
+      examplesHash: examplesHash(verifiable),
     });
   }
 

@@ -9,7 +9,7 @@ const read = (versions: object, problems = new Problems()) =>
       file,
       text: JSON.stringify({
         present: '5.54.0',
-        pages: { 'docs/a.md': { contentHash: 'x', versions } },
+        pages: { 'docs/a.md': { examplesHash: 'x', versions } },
       }),
     },
     problems,

@@ -7,7 +7,7 @@ const version = z.string().regex(/^\d+\.\d+\.\d+$/);
 /** A page as its examples were when they ran on older versions. */
 const pageSchema = z.strictObject({
   /** Another hash means that an example changed since. */
-  contentHash: z.string(),
+  examplesHash: z.string(),
   /** By version: the examples that fail there, by their keys, each with the first thing that was wrong. */
   versions: z.record(version, z.record(z.string(), z.string())),
 });

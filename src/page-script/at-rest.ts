@@ -5,6 +5,7 @@ import { followDismissal } from '../components/announcement-bar/dismissal.ts';
 import { openMenusOnHover } from '../components/menu/open-on-hover.ts';
 import { startMenu } from '../components/site-menu/start-menu.ts';
 import { followRequestForm } from '../content/code-block/follow-request-form.ts';
+import { followNames } from '../content/own-names/follow-names.ts';
 import { followFoundText, followTabChoices } from '../content/tabs/tabs.ts';
 import { followColorMode } from '../ui/color-mode/color-mode.ts';
 import { explainFailure } from './explain-failure.ts';
@@ -21,6 +22,7 @@ export function startAtRest(): void {
   followMissedChoices();
   followOwnVersion();
   followRequestForm(explainFailure);
+  followNames(explainFailure);
 }
 
 /** What is newer than the reader's version is marked, if they chose one, and if the script for it comes. */

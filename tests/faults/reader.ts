@@ -20,6 +20,9 @@ export const requestForm = (page: Page) =>
 /** Opens what sends the first request of a page. */
 export const sendButton = (page: Page) =>
   page.getByRole('button', { name: 'Send', exact: true }).first();
+/** Opens the choice of the reader's own names. */
+export const namesButton = (page: Page) =>
+  page.getByRole('button', { name: 'Your names', exact: true }).first();
 /** The version that the pages describe. */
 export const versionButton = (page: Page) =>
   header(page).getByRole('button', { name: /^Strapi v5\.\d+$/ });

@@ -14,6 +14,7 @@ import {
   filters,
   gallery,
   header,
+  namesButton,
   requestForm,
   scrollTo,
   search,
@@ -281,6 +282,32 @@ export const ways: readonly Way[] = [
       await sendButton(page).click();
       await expect(page.getByRole('region', { name: 'Send this request' })).toBeVisible();
     },
+  },
+  {
+    chunks: ['mount-own-names'],
+    path: gallery,
+    reader: told,
+    lost: async (page) => {
+      await namesButton(page).click();
+      await expectPartLost(page);
+    },
+    again: async (page) => {
+      await namesButton(page).click();
+      await expect(page.getByRole('dialog', { name: 'Use your own names' })).toBeVisible();
+    },
+  },
+  {
+    chunks: ['show-names'],
+    path: filters,
+    prepare: (page) =>
+      page.addInitScript(() =>
+        localStorage.setItem(
+          'docs-own-names',
+          '{"singular":"article","plural":"articles","fields":{}}',
+        ),
+      ),
+    reader: 'examples have their own names, and everything else works',
+    lost: expectRestWorks,
   },
   {
     chunks: ['mark-newer'],

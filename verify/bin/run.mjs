@@ -11,6 +11,7 @@ const commands = {
   bump: ['src/bump/cli.ts', 'NOTHING WAS MOVED'],
   on: ['src/on/cli.ts', 'NOTHING RAN ON ANOTHER VERSION'],
   messages: ['src/messages/cli.ts', 'NOTHING WAS COUNTED'],
+  names: ['src/names/cli.ts', 'NOTHING RAN WITH OTHER NAMES'],
   panel: ['panel/cli.ts', 'NO PROCEDURE WAS FOLLOWED'],
   releases: ['src/releases/cli.ts', 'NOTHING WAS COMPUTED'],
   serve: ['src/cms/serve.ts', 'NOTHING IS SERVED'],

@@ -199,3 +199,10 @@ test.each([
 test('nothing at all is found in nothing', () => {
   expect(lines({ text: 'a' }, '')).toEqual([]);
 });
+
+test('a banner of slashes takes no time that grows with its length', () => {
+  const banner = `${'/'.repeat(2000)}\n// Users\n${'// '.repeat(500)}\n`;
+  expect(
+    lines({ import: '@strapi/helper-plugin' }, `${banner}import '@strapi/helper-plugin';`),
+  ).toEqual([4]);
+});

@@ -45,7 +45,7 @@ const wrapper = /^[ \t]*```.*$|<\/?(?:script|template|style)\b[^<>]{0,200}>/gm;
 /** Before the brace of JSON, which is a block in JavaScript unless an operator comes before it. */
 const beforeJson = /(?:^ |\n)(?=[ \t]*\{\s*(?:"[^"\n]*"|'[^'\n]*')\s*:)/g;
 /** Properties that were copied without their object. */
-const properties = /^(?:\s|\/\/.*)*['"]?[\w$@/-]+['"]?\s*:\s/;
+const properties = /^(?:\s|\/\/.*\n)*['"]?[\w$@/-]+['"]?\s*:\s/;
 
 /** Milliseconds. Real code takes less than one per kilobyte; only nonsense in long lines takes more. */
 const patience = 3000;

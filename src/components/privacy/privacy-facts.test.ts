@@ -13,7 +13,7 @@ test('the default configuration loads nothing, counts nothing and asks nothing',
   expect(text).toContain('Nothing. All files come from this site');
   expect(text).toContain('The site has no analytics and sets no cookies.');
   expect(text).not.toContain('docs-consent');
-  for (const name of ['theme', 'docusaurus.tab.*', 'docs-checklist:*', 'migration-checker'])
+  for (const name of ['theme', 'docusaurus.tab.*', 'docs-checklist:*', 'docs-own-names'])
     expect(text).toContain(name);
   expect(asksForConsent(site)).toBe(false);
 });

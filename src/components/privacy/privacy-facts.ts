@@ -13,6 +13,7 @@ const storedTexts: Readonly<Record<keyof typeof storageKeys, string>> = {
   tab: 'The tab that you chose in a group, such as your package manager.',
   version: 'The version of the documentation you read.',
   ownVersion: 'The version of Strapi that you said is yours.',
+  ownNames: 'The names of your content type that you want to read in examples.',
   sidebarHidden: 'Whether you hid the sidebar.',
   recentSearches: 'The last five results you opened from the search.',
   favoriteSearches: 'The results you saved.',

@@ -13,6 +13,9 @@ export function RequestForms({ language }: Props) {
       <button type="button" className={styles.send} data-send="" aria-expanded="false">
         Send
       </button>
+      <button type="button" className={styles.names} data-names="">
+        Your names
+      </button>
       <select className={styles.forms} data-form="" aria-label="Show requests as">
         <option value="http">{language === 'graphql' ? 'GraphQL' : 'HTTP'}</option>
         <option value="curl">cURL</option>

@@ -22,8 +22,10 @@ export function showForms(form: string): void {
     select.value = isForm(form) ? form : 'http';
     const original = written.get(code);
     if (original) code.replaceChildren(original.cloneNode(true));
-    else written.set(code, contentsOf(code));
-    if (isForm(form)) code.replaceChildren(...linesOf(figure, code, form));
+    written.delete(code);
+    if (!isForm(form)) continue;
+    written.set(code, contentsOf(code));
+    code.replaceChildren(...linesOf(figure, code, form));
   }
 }
 

@@ -15,9 +15,13 @@ export function verifiableHash(
 ): string {
   const { blocks, tables, labels, since, procedures, screens, messages } = page;
   const parts = { blocks, tables, labels, since, procedures, screens, messages };
-  const json = JSON.stringify(
-    { ...parts, scene, codemods: breakingChange?.codemods },
-    (key, value) => (positions.has(key) ? undefined : value),
-  );
+  return hashOf({ ...parts, scene, codemods: breakingChange?.codemods });
+}
+
+/** Changes with the code blocks of a page alone. */
+export const examplesHash = ({ blocks }: Pick<Verifiable, 'blocks'>): string => hashOf(blocks);
+
+function hashOf(value: unknown): string {
+  const json = JSON.stringify(value, (key, part) => (positions.has(key) ? undefined : part));
   return createHash('sha256').update(json).digest('hex');
 }

@@ -1,4 +1,5 @@
 import { Meilisearch } from 'meilisearch';
+import { parseUrl } from '../../browser/parse-url.ts';
 import { sitePath } from '../../browser/site-path.ts';
 import { groupBy } from '../../document/group-by.ts';
 import {
@@ -126,7 +127,7 @@ function readHit(
 ): SearchHit | undefined {
   const address = textOf(hit, 'url') ?? 'invalid:';
   // Whichever deployment was indexed, its pages are this site's (SPECIFICATION.md S2).
-  const url = sitePath(address, [origin, URL.parse(address)?.origin ?? origin]);
+  const url = sitePath(address, [origin, parseUrl(address)?.origin ?? origin]);
   const objectId = textOf(hit, 'objectID');
   const formatted = fieldOf(hit, '_formatted') ?? hit;
   const [page, ...below] = hierarchyAttributes.flatMap((level) => textOf(formatted, level) ?? []);

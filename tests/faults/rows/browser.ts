@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '../../test.ts';
 import type { Fault } from '../fault.ts';
 import {
+  ask,
   askButton,
   askPanel,
   colorSwitch,
@@ -205,7 +206,13 @@ export const browsers: readonly Fault[] = [
     Reflect.deleteProperty(Map, 'groupBy');
     Reflect.deleteProperty(AbortSignal, 'any');
   }),
-  browser('lacks URL.parse', () => Reflect.deleteProperty(URL, 'parse')),
+  browser('lacks URL.parse', () => Reflect.deleteProperty(URL, 'parse'), {
+    proof: async (page) => {
+      await askButton(page).click();
+      await ask(page, 'How do I filter for empty values?');
+      await expect(askPanel(page).getByRole('article').getByRole('link').first()).toBeVisible();
+    },
+  }),
   browser('lacks stylesheets made by scripts', () => {
     Reflect.deleteProperty(document, 'adoptedStyleSheets');
     Reflect.deleteProperty(window, 'CSSStyleSheet');

@@ -3,7 +3,7 @@
  * `docs/data/older-versions.json` which of them fail there. Pages whose examples are known on that version are left out.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { olderVersionsSchema } from '../../../src/news/older-versions.ts';
@@ -14,6 +14,7 @@ import { partsOf } from '../parts.ts';
 import { packageFolder, projectRoot } from '../paths.ts';
 import { versions } from '../report.ts';
 import { compareVersions, publishedVersions } from '../since/published.ts';
+import { copyProject } from './copy.ts';
 import type { Measured } from './measure.ts';
 
 /** Before this one, it doesn't start on the Node.js of this project. */
@@ -36,7 +37,7 @@ const due = all.filter((page) => {
   const entry = known.get(page.file);
   return (
     !excluded.has(page.file) &&
-    !(entry?.contentHash === page.contentHash && version in entry.versions)
+    !(entry?.examplesHash === page.examplesHash && version in entry.versions)
   );
 });
 if (due.length === 0) {
@@ -45,7 +46,7 @@ if (due.length === 0) {
 }
 
 const copy = path.join(tmpdir(), `verify-on-${version}`);
-copyProject();
+copyProject(copy, /^verify\/(?:package|package-lock|cms\/package|plugin\/package)\.json$/);
 await install();
 const results = path.join(copy, 'measured.json');
 const { status } = spawnSync(
@@ -60,9 +61,9 @@ for (const page of due) {
   const found = measured[page.file];
   if (!found) continue;
   const entry = known.get(page.file);
-  const others = entry?.contentHash === found.contentHash ? entry.versions : {};
+  const others = entry?.examplesHash === found.examplesHash ? entry.versions : {};
   known.set(page.file, {
-    contentHash: found.contentHash,
+    examplesHash: found.examplesHash,
     versions: { ...others, [version]: withoutOwnVersion(found.failing) },
   });
 }
@@ -89,23 +90,6 @@ function runsOnOthers(page: Page): boolean {
     ({ meta }) => meta.plugin ?? meta.region ?? meta['sign-in'] !== undefined,
   );
   return partsOf(page).includes('sequence') && !needsNewest;
-}
-
-/** What is committed or will be, without what the copy makes itself. */
-function copyProject(): void {
-  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
-    cwd: projectRoot,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  const own = /^verify\/(?:package|package-lock|cms\/package|plugin\/package)\.json$/;
-  for (const file of files.split('\0').filter(Boolean)) {
-    const source = path.join(projectRoot, file);
-    const target = path.join(copy, file);
-    if (existsSync(source) && !(own.test(file) && existsSync(target))) cpSync(source, target);
-  }
-  const modules = path.join(copy, 'node_modules');
-  if (!existsSync(modules)) symlinkSync(path.join(projectRoot, 'node_modules'), modules);
 }
 
 /** Installs Strapi's packages in that version, and those that weren't released with it in the one before. */

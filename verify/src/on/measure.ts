@@ -12,7 +12,7 @@ import { verifyPages } from '../verify.ts';
 /** What one run found, by the file of a page. */
 export type Measured = Record<
   string,
-  { readonly contentHash: string; readonly failing: Readonly<Record<string, string>> }
+  { readonly examplesHash: string; readonly failing: Readonly<Record<string, string>> }
 >;
 
 /** Enough of what was wrong to see whether it's worth a look. */
@@ -25,7 +25,7 @@ const [file = '', ...pages] = process.argv.slice(2);
 const measured: Measured = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 const due = pages
   .map(loadPage)
-  .filter((page) => measured[page.file]?.contentHash !== page.contentHash);
+  .filter((page) => measured[page.file]?.examplesHash !== page.examplesHash);
 await verifyPages(
   due,
   ({ page, outcomes }) => {
@@ -42,7 +42,7 @@ await verifyPages(
         })
         .reverse(),
     );
-    measured[page.file] = { contentHash: page.contentHash, failing };
+    measured[page.file] = { examplesHash: page.examplesHash, failing };
     writeFileSync(file, JSON.stringify(measured));
     console.log(`${page.file}: ${Object.keys(failing).length}`);
   },

@@ -13,7 +13,7 @@ import { pathOf } from '../../../src/markdown/read-sources.ts';
 import { includeSnippets } from '../../../src/markdown/snippets.ts';
 import { readVerifiable } from '../../../src/markdown/verifiable/read-verifiable.ts';
 import type { CodeFence, Verifiable } from '../../../src/markdown/verifiable/verifiable.ts';
-import { verifiableHash } from '../../../src/markdown/verifiable/verifiable-hash.ts';
+import { examplesHash, verifiableHash } from '../../../src/markdown/verifiable/verifiable-hash.ts';
 import { Problems } from '../../../src/problems/problems.ts';
 import type { SnippetSource } from '../../../src/vocabulary/site-data.ts';
 import { hashText } from '../hash.ts';
@@ -29,6 +29,8 @@ export interface Page extends Verifiable {
   readonly path: string;
   /** Changes when something changes in the page or its snippets that is checked. */
   readonly contentHash: string;
+  /** Changes with its code blocks alone. */
+  readonly examplesHash: string;
   /** Changes with every letter of the page, so that its line numbers are known as long as it doesn't. */
   readonly sourceHash: string;
   /** What its text has as inline code. */
@@ -58,6 +60,7 @@ export function parsePage(file: string, source: string): Page {
     file,
     path: pathOf(file.replace(/^docs\//, '').replace(/\.md$/, ''), { slug }),
     contentHash: verifiableHash(verifiable, { scene, breakingChange }),
+    examplesHash: examplesHash(verifiable),
     sourceHash: hashText(source),
     named: namesIn(tree),
     scene,
