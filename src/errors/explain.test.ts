@@ -14,6 +14,7 @@ const files: Readonly<Record<string, unknown>> = {
     messages: [
       ['no such table: …', 0, 0],
       ['no such table: …', 1, 0],
+      ['no such table', 1, 0],
     ],
   },
   ...Object.fromEntries(
