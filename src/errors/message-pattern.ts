@@ -8,6 +8,8 @@ export interface MessagePattern {
   readonly stretches: readonly (readonly string[])[];
   /** How many words have to be there. */
   readonly words: number;
+  /** Whether something that differs stands before or after all of them. */
+  readonly open: { readonly before: boolean; readonly after: boolean };
 }
 
 /** With fewer words that never change, a message is told from others by its quoted values and paths. */
@@ -17,6 +19,8 @@ const leastWords = 2;
 
 /** What a page writes where the message differs from one project to the next. */
 export const gaps = String.raw`…|\.\.\.|\{\}|<[\w. \-]+>`;
+const gapFirst = new RegExp(`^(?:${gaps})`);
+const gapLast = new RegExp(`(?:${gaps})$`);
 /** What differs from project to project: numbers and UIDs of content types. */
 const ownValues = String.raw`\b(?:api|plugin|admin|global)::[\w.…-]+|\b\d+(?:[.:]\d+)*\b`;
 /** So are URLs, paths, and values in quotation marks, but not in parentheses, as in `(reading 'map')`. */
@@ -28,13 +32,15 @@ const mostlyOwn = [
 
 /** The pattern of a message as a page writes it; `undefined` for one without words that never change. */
 export function patternOf(message: string): MessagePattern | undefined {
-  if (codeName.test(message)) return { message, stretches: [[message.toLowerCase()]], words: 1 };
+  const open = { before: gapFirst.test(message), after: gapLast.test(message) };
+  if (codeName.test(message))
+    return { message, stretches: [[message.toLowerCase()]], words: 1, open };
   const values = `${gaps}|${ownValues}`;
   const short = split(message, `${mostlyOwn}|${values}`);
   const stretches = countOf(short) >= fewestWords ? short : split(message, values);
   const words = countOf(stretches);
   const isMessage = words >= leastWords || message.split(' ').some((word) => codeName.test(word));
-  return isMessage && words > 0 ? { message, stretches, words } : undefined;
+  return isMessage && words > 0 ? { message, stretches, words, open } : undefined;
 }
 
 const split = (message: string, values: string): string[][] =>

@@ -18,6 +18,7 @@ const messages = [
   "Can't find module 'x' in this project",
   'password authentication failed',
   'While resolving: strapi@…',
+  'Invalid key …',
 ];
 const patterns = messages.flatMap((message) => patternOf(message) ?? []);
 const found = (paste: string) =>
@@ -43,6 +44,7 @@ describe('a message is recognized', () => {
       '{"data":null,"error":{"status":400,"name":"ValidationError","message":"Invalid parameters"}}',
       6,
     ],
+    ['with what it ends in', '"message": "Invalid key documentId at filters"', 11],
     ['with an address', 'Error: connect ECONNREFUSED ::1:5432', 5],
     ['with a version', 'npm ERR! While resolving: strapi@5.0.0', 10],
     ['where an apostrophe is no quotation mark', "Can't find module 'lodash' in this project", 8],

@@ -44,8 +44,7 @@ export function recognize(paste: string, patterns: readonly MessagePattern[]): R
     for (const number of byFirst.get(word) ?? []) {
       const pattern = patterns[number];
       const spans = pattern && spansOf(pattern, tokens, at);
-      if (!spans || (pattern.words < fewWords && !isAlone(text, spans, pattern.words > 1)))
-        continue;
+      if (!spans || (pattern.words < fewWords && !isAlone(text, spans, pattern))) continue;
       found.push({ numbers: [number], spans, words: pattern.words });
     }
   }
@@ -109,8 +108,8 @@ function longest(matches: readonly Match[]): Match[] {
 const startOf = ({ spans }: Match): number => spans[0]?.[0] ?? 0;
 const endOf = ({ spans }: Match): number => spans.at(-1)?.[1] ?? 0;
 
-/** @param strictly whether only what loggers and errors write may be around it: a code such as `ECONNREFUSED` tells more */
-function isAlone(text: string, spans: readonly Span[], strictly: boolean): boolean {
+/** Whether little else is on the line. A code such as `ECONNREFUSED` tells more than two words. */
+function isAlone(text: string, spans: readonly Span[], { words, open }: MessagePattern): boolean {
   const [start = 0] = spans[0] ?? [];
   const [, end = start] = spans.at(-1) ?? [];
   const before =
@@ -119,10 +118,12 @@ function isAlone(text: string, spans: readonly Span[], strictly: boolean): boole
       .split(lineEnd)
       .at(-1) ?? '';
   const [after = ''] = text.slice(end, end + lineLooked).split(lineEnd, 1);
-  const around = tokensOf(`${before} ${after}`);
+  const [first, last] = [tokensOf(before), tokensOf(after)];
+  const isFrame = (around: readonly Token[]) =>
+    around.every(({ word }) => aroundMessage.test(word));
   return (
-    around.length <= wordsAround &&
-    (!strictly || around.every(({ word }) => aroundMessage.test(word)))
+    first.length + last.length <= wordsAround &&
+    (words === 1 || ((open.before || isFrame(first)) && (open.after || isFrame(last))))
   );
 }
 
