@@ -8,7 +8,7 @@ export interface MessagePattern {
   readonly stretches: readonly (readonly string[])[];
   /** How many words have to be there. */
   readonly words: number;
-  /** Whether something that differs stands before or after all of them. */
+  /** Whether something that differs comes before or after all of them. */
   readonly open: { readonly before: boolean; readonly after: boolean };
 }
 

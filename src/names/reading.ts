@@ -11,7 +11,7 @@ interface Frame {
   readonly mark: string;
 }
 
-/** What has names of its own, such as errors. */
+/** What has its own names, such as errors. */
 const foreign = /^(?:error|errors|err|user|users|role|file|files|meta|__type|__schema)$/;
 /** Where errors name a field. */
 const pointing = /^(?:path|key)$/;
@@ -87,7 +87,7 @@ export class Reading {
     this.#value = type;
   }
 
-  /** Reads something of its own, such as an insertion into a text. */
+  /** Reads something separate, such as an insertion into a text. */
   inside(read: () => void): void {
     this.#open(';');
     read();

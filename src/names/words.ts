@@ -78,7 +78,7 @@ export function targetOf(
   return /^(?:media|relation|component|dynamiczone)$/.test(kind) ? 'other' : type;
 }
 
-/** Names of fields one after the other, each of what the one before leads to: `categories.name`. */
+/** Names of fields in a row, each of what the one before leads to: `categories.name`. */
 export function renameTrail(
   trail: string,
   about: string | undefined,

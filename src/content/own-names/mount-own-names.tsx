@@ -25,9 +25,9 @@ export function openOwnNames(): void {
       }}
     >
       <p>
-        The examples are about restaurants. Enter a content type of yours, and code on every page
-        has its names. With a schema.json, fields of the same kind get yours, too. What you enter{' '}
-        <a href={withBase('/privacy')}>stays in your browser</a>.
+        The examples are about restaurants. Enter one of your content types to see its names in the
+        code on every page. With a schema.json, fields of the same kind are renamed, too. What you
+        enter <a href={withBase('/privacy')}>stays in your browser</a>.
       </p>
     </ChoiceDialog>,
   );

@@ -17,7 +17,10 @@ export class UsageError extends Error {}
 export function pageFiles(args: readonly string[], otherwise = ['docs']): string[] {
   const targets =
     args.length > 0 ? args.map(locate) : otherwise.map((folder) => path.join(projectRoot, folder));
-  const files = targets.flatMap(filesBelow).filter((file) => file.endsWith('.md'));
+  const files = targets
+    .filter((target) => existsSync(target))
+    .flatMap(filesBelow)
+    .filter((file) => file.endsWith('.md'));
   return [...new Set(files)].map((file) =>
     path.relative(projectRoot, file).split(path.sep).join('/'),
   );
