@@ -10,7 +10,7 @@ import type { MessageData } from './message-data.ts';
 import { type MessagePattern, patternOf } from './message-pattern.ts';
 import { nearestMessages } from './nearest-messages.ts';
 import { isOtherSoftware } from './other-software.ts';
-import { type Recognized, recognize } from './recognize.ts';
+import { longestPaste, type Recognized, recognize } from './recognize.ts';
 import { tokensOf } from './tokens.ts';
 
 /** Loads a file of the site by its path, as JSON. @throws if it can't be had */
@@ -80,10 +80,11 @@ export async function openErrorList(load: LoadFile): Promise<ErrorList> {
 
   return {
     explain: async (paste) => {
-      if (isOtherSoftware(paste)) return [];
-      const isNear = nearTo(paste);
+      const text = paste.slice(0, longestPaste);
+      if (isOtherSoftware(text)) return [];
+      const isNear = nearTo(text);
       return Promise.all(
-        recognize(paste, patterns).map(async ({ patterns: numbers, parts, words }) => ({
+        recognize(text, patterns).map(async ({ patterns: numbers, parts, words }) => ({
           parts,
           words,
           origin: entries[numbers[0] ?? -1]?.origin,
@@ -109,7 +110,9 @@ export async function openErrorList(load: LoadFile): Promise<ErrorList> {
       });
     },
     nearest: async (paste) =>
-      isOtherSoftware(paste) ? [] : explanationsAt(nearestMessages(paste, patterns)),
+      isOtherSoftware(paste.slice(0, longestPaste))
+        ? []
+        : explanationsAt(nearestMessages(paste, patterns)),
   };
 }
 

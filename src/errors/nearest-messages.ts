@@ -1,3 +1,4 @@
+import { groupBy } from '../document/group-by.ts';
 import type { MessagePattern } from './message-pattern.ts';
 import { longestPaste } from './recognize.ts';
 import { tokensOf } from './tokens.ts';
@@ -12,34 +13,29 @@ const leastWords = 4;
 
 /** The patterns that share most of their rare words with one line of a paste, the nearest first. */
 export function nearestMessages(paste: string, patterns: readonly MessagePattern[]): number[] {
-  const lines = paste.slice(0, longestPaste).split('\n').map(wordsIn);
   const wordsOf = patterns.map(({ stretches }) => new Set(stretches.flat()));
-  const frequency = new Map<string, number>();
-  for (const word of wordsOf.flatMap((words) => [...words])) {
-    frequency.set(word, (frequency.get(word) ?? 0) + 1);
-  }
-  const weigh = (words: readonly string[]) =>
-    words.reduce(
-      (all, word) => all + Math.log(1 + patterns.length / (frequency.get(word) ?? 1)),
+  const places = wordsOf.flatMap((words, number) => [...words].map((word) => ({ word, number })));
+  const byWord = groupBy(places, ({ word }) => word);
+  const weigh = (words: Iterable<string>) =>
+    [...words].reduce(
+      (all, word) => all + Math.log(1 + patterns.length / (byWord.get(word)?.length ?? 1)),
       0,
     );
-  const known = lines
-    .map((line) => new Set([...line].filter((word) => frequency.has(word))))
-    .filter(({ size }) => size >= leastWords);
-  return wordsOf
-    .map((words, number) => {
-      const all = weigh([...words]);
-      const shared = known.map((line) => [...words].filter((word) => line.has(word)));
-      const weight = Math.max(
-        0,
-        ...shared.filter(({ length }) => length >= leastWords).map((own) => weigh(own)),
-      );
-      return { number, share: weight / all, weight };
-    })
-    .filter(({ share }) => share >= leastShare)
-    .sort((a, b) => b.weight - a.weight)
+  const best = new Map<number, number>();
+  for (const line of paste.slice(0, longestPaste).split('\n')) {
+    const words = new Set(tokensOf(line).map(({ word }) => word));
+    const shared = groupBy(
+      [...words].flatMap((word) => byWord.get(word) ?? []),
+      ({ number }) => number,
+    );
+    for (const [number, found] of shared) {
+      if (found.length < leastWords) continue;
+      best.set(number, Math.max(best.get(number) ?? 0, weigh(found.map(({ word }) => word))));
+    }
+  }
+  return [...best]
+    .filter(([number, weight]) => weight >= leastShare * weigh(wordsOf[number] ?? []))
+    .sort(([one, a], [other, b]) => b - a || one - other)
     .slice(0, offered)
-    .map(({ number }) => number);
+    .map(([number]) => number);
 }
-
-const wordsIn = (text: string): Set<string> => new Set(tokensOf(text).map(({ word }) => word));

@@ -1,7 +1,7 @@
 /** What stacks and tools of other languages write: Strapi and all that it runs on is JavaScript, but for the database. */
 const traces = [
   // Python
-  /^Traceback \(most recent call last\)|\bFile ".+\.py", line \d|\.py\b.* in \w+, line \d/m,
+  /^Traceback \(most recent call last\)|\bFile "[^"\n]+\.py", line \d|\.py\b.{0,200} in \w+, line \d/m,
   // A class with its module, as Python, Java and .NET name it
   /(?:^|\s)(?:[a-z_]\w*\.){2,}[A-Z]\w*(?:Error|Exception)\b/m,
   /(?:^|\s)(?:[A-Z]\w*\.)+[A-Z]\w*Exception\b/m,

@@ -30,7 +30,7 @@ const lineEnd = /[\n"]/;
  * functions, not what went wrong.
  */
 const noise =
-  /[^\P{Cc}\n]\[[\d;]*m|^[ \t]*(?:at\s.*(?:\)|:\d+:\d+)|\^+|[$%] .+|> (?:\S+@\S+ \S+|strapi \S.*))[ \t]*$/gmu;
+  /[^\P{Cc}\n]\[[\d;]*m|^[ \t]*(?:at\s.*(?:\)|:\d+:\d+)|\^+|[$%] .+|> (?:@?[^\s@]+@[^\s@]+ \S+|strapi \S.*))[ \t]*$/gmu;
 /** What follows is why the message before it came. */
 const causes = /caused by|\[cause\]|try again\s+with --debug/i;
 

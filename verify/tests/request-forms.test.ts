@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { origin } from '../../src/requests/address.ts';
 import { type Form, forms, graphqlRequest } from '../../src/requests/forms.ts';
 import { parseRequest, type WrittenRequest } from '../../src/requests/parse-request.ts';
+import { ensureInstalled } from '../bin/install.mjs';
 import { loadPage } from '../src/pages/page.ts';
 import { pageFiles } from '../src/pages/page-files.ts';
 import { cacheRoot } from '../src/paths.ts';
@@ -44,12 +45,16 @@ const server = createServer((message, response) => {
   });
 });
 
+/** How long the installation can take, in milliseconds. */
+const installation = 300_000;
 let folder: string;
 beforeAll(async () => {
+  // The requests run with the Strapi Client, which only the verifier's packages have.
+  await ensureInstalled('NO REQUEST WAS SENT');
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   mkdirSync(cacheRoot, { recursive: true });
   folder = mkdtempSync(path.join(cacheRoot, 'request-forms-'));
-});
+}, installation);
 afterAll(() => {
   server.close();
   rmSync(folder, { recursive: true });

@@ -1,6 +1,5 @@
-import { X } from 'lucide-react';
-import { Button } from '../../ui/button/Button.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { DialogHead } from '../../ui/dialog/DialogHead.tsx';
 import { FeedbackForm, type FeedbackTarget } from './FeedbackForm.tsx';
 import type { Passage } from './passage.ts';
 import styles from './SelectionDialog.module.css';
@@ -15,12 +14,7 @@ export function SelectionDialog({ passage, onClose, ...target }: Props) {
   return (
     <Dialog open className={styles.dialog} aria-labelledby="feedback-title" onClose={onClose}>
       <div className={styles.inner}>
-        <header className={styles.head}>
-          <h2 id="feedback-title">Feedback on this text</h2>
-          <Button variant="quiet" icon aria-label="Close" onClick={onClose}>
-            <X size={20} aria-hidden="true" />
-          </Button>
-        </header>
+        <DialogHead id="feedback-title" title="Feedback on this text" onClose={onClose} />
         <blockquote className={styles.quote}>{passage.quote}</blockquote>
         <FeedbackForm
           about={{ about: 'selection', ...passage, comment: '' }}

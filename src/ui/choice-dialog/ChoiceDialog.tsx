@@ -1,7 +1,7 @@
-import { X } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
+import { DialogHead } from '../dialog/DialogHead.tsx';
 import styles from './ChoiceDialog.module.css';
 
 interface Props {
@@ -36,12 +36,7 @@ export function ChoiceDialog(props: Props) {
           if (found === undefined) onClose();
         }}
       >
-        <header className={styles.head}>
-          <h2 id={`${id}title`}>{title}</h2>
-          <Button variant="quiet" icon aria-label="Close" onClick={onClose}>
-            <X size={20} aria-hidden="true" />
-          </Button>
-        </header>
+        <DialogHead id={`${id}title`} title={title} onClose={onClose} />
         {children}
         <label htmlFor={`${id}field`}>{label}</label>
         <input

@@ -24,9 +24,9 @@ const { values } = parseArgs({
 const catalog = messageCatalog();
 const known = new KnownMessages(catalog.map(({ text }) => text));
 const pages = pageFiles([], ['docs', provokedFolder]).map(loadPage);
-const quoted = pages.flatMap(({ messages }) => messages.map(({ text }) => text));
+const quoted = new Set(pages.flatMap(({ messages }) => messages.map(({ text }) => text)));
 const provoked = provokedOf(quoted, pages);
-const explained = new Set(quoted.flatMap((text) => known.matching(text)));
+const explained = new Set([...quoted].flatMap((text) => known.matching(text)));
 
 const rows = [...Map.groupBy(catalog, ({ package: own, kind }) => `${own}, ${kind}`)].map(
   ([place, own]) => ({
@@ -37,13 +37,13 @@ const rows = [...Map.groupBy(catalog, ({ package: own, kind }) => `${own}, ${kin
 );
 console.table(rows.sort((a, b) => b.messages - a.messages));
 console.log(
-  `${catalog.length} messages, of which pages explain ${explained.size}; ${new Set(quoted).size} are quoted, and ${provoked.size} of them provoked.`,
+  `${catalog.length} messages, of which pages explain ${explained.size}; ${quoted.size} are quoted, and ${provoked.size} of them provoked.`,
 );
 if (values.list) {
   for (const { text, package: own, kind } of catalog) {
     if (!explained.has(text)) console.log(`${own}, ${kind}: ${text}`);
   }
-  for (const text of new Set(quoted)) {
+  for (const text of quoted) {
     if (!provoked.has(text)) console.log(`not provoked: ${text}`);
   }
 }

@@ -3,8 +3,8 @@ import { recognize } from '../../../src/errors/recognize.ts';
 import type { Page, PageBlock } from '../pages/page.ts';
 
 /** Of the messages that pages explain, those that the verifier causes: they are in what it compares with reality. */
-export function provokedOf(explained: Iterable<string>, pages: readonly Page[]): Set<string> {
-  const patterns = [...new Set(explained)].flatMap((text) => patternOf(text) ?? []);
+export function provokedOf(explained: ReadonlySet<string>, pages: readonly Page[]): Set<string> {
+  const patterns = [...explained].flatMap((text) => patternOf(text) ?? []);
   const compared = pages.flatMap(({ blocks }) => blocks.flatMap(comparedIn));
   const found = compared.flatMap((text) => recognize(text, patterns));
   return new Set(found.flatMap((match) => match.patterns.map((at) => patterns[at]?.message ?? '')));
