@@ -17,16 +17,8 @@ export interface PageBody {
  */
 const folderOf = (root: string) => path.join(root, '.cache', 'documents');
 
-const fileOf = (root: string, digest: string, ending: 'content' | 'json' | 'code') =>
+const fileOf = (root: string, digest: string, ending: 'content' | 'json') =>
   path.join(folderOf(root), `${digest}.${ending}`);
-
-/** The code blocks of a page as they were highlighted. */
-export interface HighlightedCode {
-  /** Stands for what highlighted them. */
-  readonly pipeline: string;
-  /** The HTML of their lines, by language and code. */
-  readonly blocks: Readonly<Record<string, readonly string[]>>;
-}
 
 /** Keeps the body of a page. */
 export function writeBody(root: string, digest: string, { content, sections }: PageBody): void {
@@ -42,17 +34,6 @@ export const hasBody = (root: string, digest: string): boolean =>
 /** A page's structure without its content. @throws Error if there is no page of this digest. */
 export const readStructure = (root: string, digest: string): Omit<PageBody, 'content'> =>
   JSON.parse(readFileSync(fileOf(root, digest, 'json'), 'utf8'));
-
-/** Keeps the highlighted code of a page for the next time that the page is rendered. */
-export function writeHighlightedCode(root: string, digest: string, code: HighlightedCode): void {
-  writeWhole(fileOf(root, digest, 'code'), JSON.stringify(code));
-}
-
-/** What was kept for the page of this digest, if anything was. */
-export function readHighlightedCode(root: string, digest: string): HighlightedCode | undefined {
-  const file = fileOf(root, digest, 'code');
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
-}
 
 /**
  * The body of a page of the collection. The authors' server renders it first, if that has to be.

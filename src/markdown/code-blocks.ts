@@ -11,13 +11,11 @@ import {
   type Vocabulary,
 } from '../vocabulary/vocabulary.ts';
 import { readDiffMarks } from './diff-marks.ts';
-import type { Highlight } from './highlighter.ts';
+import { highlight, languages } from './highlighter.ts';
 
 /** Turns fences into the HTML of highlighted lines, with marks for highlighted, added and removed ones. */
 export function highlightCode(
   tree: Root,
-  highlight: Highlight,
-  languages: ReadonlySet<string>,
   interactiveFence: Vocabulary['interactiveFence'],
   testedFrom: Lookup<Readonly<Record<string, string>>>,
   problems: Problems,

@@ -7,7 +7,6 @@ import { highlightCode } from './code-blocks.ts';
 import { resolveDirectives } from './directives.ts';
 import { readFences } from './fences.ts';
 import { assignHeadingIds } from './headings.ts';
-import type { Highlight } from './highlighter.ts';
 import { resolveImages } from './images.ts';
 import { type LinkRecord, resolveLinks } from './links.ts';
 import { type Lookups, recordLookups } from './lookups.ts';
@@ -23,8 +22,6 @@ import type { Verifiable } from './verifiable/verifiable.ts';
 /** What the pipeline needs to know of the world around a page. */
 export interface MarkdownContext {
   readonly vocabulary: Vocabulary;
-  readonly highlight: Highlight;
-  readonly languages: ReadonlySet<string>;
   /** The site's public origin. */
   readonly origin: string;
   readonly site: SiteData;
@@ -72,14 +69,7 @@ export async function renderDocument(
     site,
     url: new URL(page, context.origin),
   });
-  highlightCode(
-    tree,
-    context.highlight,
-    context.languages,
-    interactiveFence,
-    site.testedFrom,
-    problems,
-  );
+  highlightCode(tree, interactiveFence, site.testedFrom, problems);
   resolveImages(tree, site.images, problems);
   links.push(...resolveDirectives(tree, elements, site, page, problems));
   const content =

@@ -1,86 +1,95 @@
-import type { Element, ElementContent } from 'hast';
-import { toString as textOf } from 'hast-util-to-string';
-import {
-  createCssVariablesTheme,
-  createHighlighter,
-  createJavaScriptRegexEngine,
-  type Highlighter,
-} from 'shiki';
+import type { ElementContent } from 'hast';
+import bash from 'refractor/bash';
+import { refractor } from 'refractor/core';
+import css from 'refractor/css';
+import diff from 'refractor/diff';
+import docker from 'refractor/docker';
+import graphql from 'refractor/graphql';
+import ini from 'refractor/ini';
+import json from 'refractor/json';
+import jsx from 'refractor/jsx';
+import markdown from 'refractor/markdown';
+import mermaid from 'refractor/mermaid';
+import nginx from 'refractor/nginx';
+import sql from 'refractor/sql';
+import toml from 'refractor/toml';
+import tsx from 'refractor/tsx';
+import typescript from 'refractor/typescript';
+import yaml from 'refractor/yaml';
+import http from './http-language.ts';
 
-/** The languages of the documentation. An open list would cost seconds at every build. */
-const languages = [
-  'bash',
-  'css',
-  'diff',
-  'docker',
-  'dotenv',
-  'graphql',
-  'html',
-  'http',
-  'ini',
-  'javascript',
-  'json',
-  'jsonc',
-  'jsx',
-  'markdown',
-  'mermaid',
-  'nginx',
-  'sql',
-  'toml',
-  'tsx',
-  'typescript',
-  'xml',
-  'yaml',
-] as const;
+const syntaxes = [
+  ...[bash, css, diff, docker, graphql, ini, json, http, jsx, markdown, mermaid, nginx, sql],
+  ...[toml, tsx, typescript, yaml],
+];
+for (const syntax of syntaxes) refractor.register(syntax);
+refractor.alias({ ini: ['dotenv', 'env'], json: 'jsonc' });
 
-/** Other names under which authors may call a language. */
-const aliases = { env: 'dotenv' } as const;
+const plain = ['text', 'txt', 'plain'];
 
-const plain = new Set(['text', 'txt', 'plain']);
-const prefix = '--code-';
+/** The names that a fence may give its language. */
+export const languages: ReadonlySet<string> = new Set([...plain, ...refractor.listLanguages()]);
 
 /**
- * Colors are CSS variables, turned into classes below: one stylesheet serves both color modes,
- * the HTML stays small, and no style attribute is in the way of a strict content policy.
+ * Tokens of Prism by their classes in `styles/code-tokens.css`. The others, such as punctuation, have the color of
+ * the text: their marks would be half of a page's HTML.
  */
-const theme = createCssVariablesTheme({ name: 'tokens', variablePrefix: prefix });
+const kinds = {
+  comment: ['comment', 'prolog', 'doctype', 'cdata'],
+  keyword: ['keyword', 'atrule', 'rule', 'important', 'title'],
+  string: ['string', 'attr-value', 'template-string', 'regex', 'url', 'inserted'],
+  function: ['function', 'tag', 'selector', 'property', 'key', 'attr-name'],
+  constant: ['number', 'boolean', 'constant', 'class-name', 'builtin', 'variable'],
+  deleted: ['deleted'],
+  // What is inside starts anew.
+  '': ['interpolation', 'literal-property', 'punctuation', 'operator'],
+};
+const kindOf = new Map(
+  Object.entries(kinds).flatMap(([kind, names]) => names.map((name) => [name, kind])),
+);
 
-/** Highlights code into the HTML of each of its lines. */
-export type Highlight = (code: string, language: string) => readonly string[];
-
-let highlighter: Promise<Highlighter> | undefined;
-
-/** Loads the grammars once per process. */
-export async function loadHighlight(): Promise<Highlight> {
-  highlighter ??= createHighlighter({
-    themes: [theme],
-    langs: [...languages],
-    langAlias: aliases,
-    // It colors the same as the engine in WebAssembly, in two thirds of the time.
-    engine: createJavaScriptRegexEngine(),
-  });
-  const loaded = await highlighter;
-  return (code, language) => {
-    const root = loaded.codeToHast(code, {
-      lang: plain.has(language) ? 'text' : language,
-      theme: theme.name ?? 'tokens',
-      mergeSameStyleTokens: true,
-      // A limit would leave lines half colored on a busy machine, for good, as pages are cached.
-      tokenizeTimeLimit: 0,
-    });
-    const pre = root.children[0] as Element;
-    const inner = pre.children[0] as Element;
-    return inner.children.flatMap((line) =>
-      line.type === 'element' ? line.children.map(tokenHtml).join('') : [],
-    );
-  };
+interface Piece {
+  text: string;
+  readonly kind: string;
 }
 
-function tokenHtml(token: ElementContent): string {
-  const text = escapeHtml(textOf(token));
-  const style = token.type === 'element' ? String(token.properties.style) : '';
-  const kind = /--code-token-([\w-]+)/.exec(style)?.[1];
-  return kind ? `<span class="tok-${kind}">${text}</span>` : text;
+/**
+ * Highlights code into the HTML of each of its lines.
+ * @param language one of `languages`
+ */
+export function highlight(code: string, language: string): string[] {
+  const lines: Piece[][] = [[]];
+  const add = (text: string, kind: string) => {
+    for (const [index, part] of text.split('\n').entries()) {
+      if (index > 0) lines.push([]);
+      const line = lines.at(-1);
+      const last = line?.at(-1);
+      // White space looks the same in every color.
+      if (last && (last.kind === kind || part.trim() === '')) last.text += part;
+      else if (part) line?.push({ text: part, kind: part.trim() === '' ? '' : kind });
+    }
+  };
+  const walk = (nodes: readonly ElementContent[], kind: string) => {
+    for (const node of nodes) {
+      if (node.type === 'text') add(node.value, kind);
+      if (node.type === 'element')
+        walk(node.children, kindOfToken(node.properties.className) ?? kind);
+    }
+  };
+  if (plain.includes(language)) add(code, '');
+  else walk(refractor.highlight(code, language).children as ElementContent[], '');
+  return lines.map((pieces) => pieces.map(pieceHtml).join(''));
+}
+
+/** The kind that the first of a token's names stands for, if one does. */
+function kindOfToken(names: unknown): string | undefined {
+  if (!Array.isArray(names)) return undefined;
+  return names.map((name) => kindOf.get(name)).find((kind) => kind !== undefined);
+}
+
+function pieceHtml({ text, kind }: Piece): string {
+  const html = escapeHtml(text);
+  return kind ? `<span class="tok-${kind}">${html}</span>` : html;
 }
 
 const entities: Readonly<Record<string, string>> = {
@@ -94,10 +103,3 @@ const entities: Readonly<Record<string, string>> = {
 /** Escapes as React does. */
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (char) => entities[char] ?? char);
-
-/** Whether a fence may name this language; aliases such as `js` and `ts` count. */
-export async function knownLanguages(): Promise<ReadonlySet<string>> {
-  await loadHighlight();
-  const loaded = await highlighter;
-  return new Set([...plain, ...Object.keys(aliases), ...(loaded?.getLoadedLanguages() ?? [])]);
-}

@@ -1,22 +1,14 @@
 import siteConfig from '#site/site.config.ts';
-import {
-  type HighlightedCode,
-  hasBody,
-  readHighlightedCode,
-  writeBody,
-  writeHighlightedCode,
-} from '../document/page-bodies.ts';
+import { hasBody, writeBody } from '../document/page-bodies.ts';
 import { Problems } from '../problems/problems.ts';
 import type { SiteData } from '../vocabulary/site-data.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { type MarkdownContext, renderDocument } from './document.ts';
 import { type DocumentRecord, rememberedDocuments, writeDocumentIndex } from './document-index.ts';
-import { knownLanguages, loadHighlight } from './highlighter.ts';
 import type { Lookups } from './lookups.ts';
 import { pageDigest, pipelineDigest } from './page-digest.ts';
 import { readSiteData } from './read-site-data.ts';
 import { readSources, type SourceFile } from './read-sources.ts';
-import { RememberedHighlight } from './remembered-highlight.ts';
 import { examplesHash, verifiableHash } from './verifiable/verifiable-hash.ts';
 
 /** Loads the elements of pages, which takes a second where modules are transformed one by one. */
@@ -87,21 +79,15 @@ export class Reading {
   async render(source: SourceFile): Promise<DocumentRecord | undefined> {
     const before = this.problems.size;
     const context = await this.#context();
-    const code = new RememberedHighlight(context.highlight, this.#highlightedBefore(source.id));
-    const document = await renderDocument(
-      source.source,
-      source.file,
-      { ...context, highlight: code.highlight },
-      this.problems,
-    ).catch((error: unknown) => {
-      throw new Error(`${source.file} can't be rendered: ${String(error)}`, { cause: error });
-    });
+    const document = await renderDocument(source.source, source.file, context, this.problems).catch(
+      (error: unknown) => {
+        throw new Error(`${source.file} can't be rendered: ${String(error)}`, { cause: error });
+      },
+    );
     if (this.problems.size > before) return undefined;
     const { links, lookups, verifiable } = document;
     const digest = this.#digest(source, lookups);
     writeBody(this.#root, digest, document);
-    const highlighted = { pipeline: this.#pipeline, blocks: code.highlighted };
-    writeHighlightedCode(this.#root, digest, highlighted);
     return this.#keep(source, {
       ...ownFields(source),
       digest,
@@ -126,13 +112,6 @@ export class Reading {
     const incomplete = this.problems.size > 0 || this.#records.size < ids.size;
     const asTheyWere = incomplete ? this.#remembered : [];
     writeDocumentIndex(this.#root, [...new Map([...asTheyWere, ...this.#records]).values()]);
-  }
-
-  /** The code of a page as it was highlighted when the page was rendered last. */
-  #highlightedBefore(id: string): HighlightedCode['blocks'] {
-    const digest = this.#remembered.get(id)?.digest;
-    const kept = digest === undefined ? undefined : readHighlightedCode(this.#root, digest);
-    return kept?.pipeline === this.#pipeline ? kept.blocks : {};
   }
 
   #digest(source: SourceFile, lookups: Lookups): string {
@@ -162,8 +141,6 @@ async function markdownContext(
 ): Promise<MarkdownContext> {
   return {
     vocabulary: await loadVocabulary(),
-    highlight: await loadHighlight(),
-    languages: await knownLanguages(),
     origin: siteConfig.url,
     site,
   };

@@ -15,7 +15,6 @@ const classes: Readonly<Record<string, string>> = {
   property: 'tok-function',
   entity: 'tok-function',
   comment: 'tok-comment',
-  sign: 'tok-punctuation',
 };
 
 /** More code than this stays plain, in characters: a browser would draw its pieces again after each key. */

@@ -1,5 +1,4 @@
 import { type RenderedDocument, renderDocument } from '../../markdown/document.ts';
-import { knownLanguages, loadHighlight } from '../../markdown/highlighter.ts';
 import { type Problem, Problems } from '../../problems/problems.ts';
 import type { SiteData } from '../../vocabulary/site-data.ts';
 import { vocabulary } from '../vocabulary.tsx';
@@ -27,8 +26,6 @@ export async function renderMarkdown(
     'docs/page.md',
     {
       vocabulary,
-      highlight: await loadHighlight(),
-      languages: await knownLanguages(),
       origin: 'https://docs.example.com',
       site: {
         pages: new Map(),

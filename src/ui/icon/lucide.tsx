@@ -25,10 +25,17 @@ export function similarIcons(name: string): string[] {
  * @throws Error if there is no icon of this name
  */
 export function drawingOf(name: string): string {
+  const known = drawn.get(name);
+  if (known !== undefined) return known;
   const Drawing = componentOf(name);
   if (!Drawing) throw new Error(`Lucide has no icon "${name}".`);
-  return renderToStaticMarkup(<Drawing />).replace(/^<svg[^>]*>|<\/svg>$/g, '');
+  const drawing = renderToStaticMarkup(<Drawing />).replace(/^<svg[^>]*>|<\/svg>$/g, '');
+  drawn.set(name, drawing);
+  return drawing;
 }
+
+/** Every page has about the same icons. */
+const drawn = new Map<string, string>();
 
 function componentOf(name: string): lucide.LucideIcon | undefined {
   const found: unknown = Reflect.get(lucide, exportName(name));
