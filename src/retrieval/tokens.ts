@@ -24,22 +24,30 @@ const random = /^(?=(?:.*\d){3})[a-z0-9]{16,}$/;
 /** Dates and times, of which examples are full. */
 const moment = /^\d{4}-\d\d-\d\d|^\d\d:\d\d/;
 
+/** What words were split into: texts repeat most of theirs. */
+const known = new Map<string, readonly Chunk[]>();
+
 /** Splits a text into chunks. Identifiers stay whole and give their parts besides. */
 export function chunksOf(text: string): Chunk[] {
   const chunks: Chunk[] = [];
   for (const [match] of text.normalize('NFKC').matchAll(chunkPattern)) {
-    const whole = fold(match);
-    const pieces = match.split(joiners).filter(Boolean);
-    const humps = pieces.flatMap(humpsOf);
-    const parts = pieces.map(fold).filter(isWord);
-    if (whole.length > maximumLength) {
-      // A long path is of use by its parts.
-      for (const part of parts) chunks.push({ whole: part, parts: [], humps: [] });
-    } else if (isWord(whole)) {
-      chunks.push({ whole, parts: parts.length === 1 && parts[0] === whole ? [] : parts, humps });
-    }
+    const found = known.get(match) ?? chunksOfWord(match);
+    known.set(match, found);
+    chunks.push(...found);
   }
   return chunks;
+}
+
+function chunksOfWord(word: string): Chunk[] {
+  const whole = fold(word);
+  const pieces = word.split(joiners).filter(Boolean);
+  const humps = pieces.flatMap(humpsOf);
+  const parts = pieces.map(fold).filter(isWord);
+  // A long path is of use by its parts.
+  if (whole.length > maximumLength)
+    return parts.map((part) => ({ whole: part, parts: [], humps: [] }));
+  if (!isWord(whole)) return [];
+  return [{ whole, parts: parts.length === 1 && parts[0] === whole ? [] : parts, humps }];
 }
 
 /** Every token of a chunk, for an index. */
