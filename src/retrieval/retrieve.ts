@@ -40,15 +40,17 @@ const candidatesByMeaning = 32;
 export async function retrieve(question: Question, index: RetrievalIndex): Promise<Retrieval> {
   const [synonyms] = await Promise.all([
     index.synonyms(wordsAsked(question)),
-    prepareMeaning(question, index),
+    prepareMeaning(question, index).catch(() => undefined),
   ]);
   const terms = readQuestion(question, { ...index.vocabulary, synonyms });
   const { matched, corrections } = await findWords(terms, index);
   const ranked = rankPages(matched, index, saidIn(question, corrections));
-  const meaning = await meaningOf(question, corrections, ranked.sentence, index);
-  const meant = meaning ? await orderByMeaning(ranked.pages, meaning, index) : ranked.pages;
+  // Where its files are lost, words alone find nearly as much.
+  const meant = await meaningOf(question, corrections, ranked.sentence, index)
+    .then((meaning) => meaning && orderByMeaning(ranked.pages, meaning, index))
+    .catch(() => undefined);
   const pages = await Promise.all(
-    meant.slice(0, candidates).map((page) => placePage(page, question, index)),
+    (meant ?? ranked.pages).slice(0, candidates).map((page) => placePage(page, question, index)),
   );
   return {
     pages: pages.sort((a, b) => b.score - a.score),

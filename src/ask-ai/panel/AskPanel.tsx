@@ -132,13 +132,13 @@ export function AskPanel() {
             </p>
           ) : null}
           {!ready && !failed ? <p role="status">Loading the assistant…</p> : null}
-          {ready && turns.length === 0 ? (
-            <Examples
-              questions={ready.config.exampleQuestions}
-              onChoose={(question) => submit(question, { ...draft, code: undefined })}
-            />
-          ) : null}
           <CrashBoundary Notice={CrashNotice}>
+            {ready && turns.length === 0 ? (
+              <Examples
+                questions={ready.config.exampleQuestions}
+                onChoose={(question) => submit(question, { ...draft, code: undefined })}
+              />
+            ) : null}
             {ready
               ? turns.map((turn) => (
                   <TurnView

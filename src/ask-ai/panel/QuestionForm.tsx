@@ -20,6 +20,7 @@ interface Props {
 /** Where a reader writes. Enter asks, Shift and Enter begin a new line. */
 export function QuestionForm(props: Props) {
   const { text } = props;
+  const tooLong = text.length > longestQuestion;
   const field = useRef<HTMLTextAreaElement>(null);
 
   // A reader opens the panel in order to write here.
@@ -29,7 +30,7 @@ export function QuestionForm(props: Props) {
 
   const submit = () => {
     const question = text.trim();
-    if (!question || props.busy || props.disabled) return;
+    if (!question || tooLong || props.busy || props.disabled) return;
     props.onAsk(question);
     field.current?.focus();
   };
@@ -66,7 +67,7 @@ export function QuestionForm(props: Props) {
           id="ask-ai-question"
           ref={field}
           rows={2}
-          maxLength={longestQuestion}
+          aria-invalid={tooLong}
           value={text}
           placeholder={props.followUp ? 'Ask a follow-up question…' : 'Ask a question…'}
           onChange={(event) => props.onWrite(event.target.value)}
@@ -86,12 +87,17 @@ export function QuestionForm(props: Props) {
             variant="primary"
             icon
             aria-label="Ask"
-            disabled={props.disabled || text.trim() === ''}
+            disabled={props.disabled || tooLong || text.trim() === ''}
           >
             <ArrowUp size={18} aria-hidden="true" />
           </Button>
         )}
       </div>
+      {tooLong ? (
+        <p className={styles.tooLong} role="alert">
+          Your question is too long: {text.length} characters, of {longestQuestion} at most.
+        </p>
+      ) : null}
     </form>
   );
 }

@@ -5,8 +5,6 @@ import type { Provider } from './provider.ts';
 /** The provider in the configuration; only its own code is loaded. @throws if that can't be loaded */
 export async function createProvider(config: ClientConfig): Promise<Provider> {
   switch (config.provider.type) {
-    case 'embedded':
-      return embeddedProvider();
     case 'hosted': {
       const { hostedProvider } = await import('./hosted.ts');
       return hostedProvider(config, config.provider);
@@ -15,5 +13,8 @@ export async function createProvider(config: ClientConfig): Promise<Provider> {
       const { modelProvider } = await import('./model.ts');
       return modelProvider(config, config.provider);
     }
+    // Or what only another version of the site knows, whose file is in a cache.
+    default:
+      return embeddedProvider();
   }
 }

@@ -55,7 +55,7 @@ export function SearchDialog({ options, takeTyped, onClose }: SearchDialogProps)
   };
   const { combobox, state, setHits, chooseResult } = useCombobox({ onChoose: choose });
   const query = state.query.trim();
-  const { state: answered, stalled } = useAnswer(query, provider);
+  const { state: answered, stalled, retry } = useAnswer(query, provider);
   const hits = answered.status === 'answered' ? answered.answer.hits : noHits;
   const current = answered.status !== 'idle' && answered.query === query;
   const shown = useMemo(
@@ -206,7 +206,7 @@ export function SearchDialog({ options, takeTyped, onClose }: SearchDialogProps)
         </StartScreen>
       );
     }
-    if (answered.status === 'failed') return <SearchError />;
+    if (answered.status === 'failed') return <SearchError onRetry={retry} />;
     if (hasResults) {
       return (
         <ResultList

@@ -57,12 +57,13 @@ function newIssueUrl(issuesUrl: string, query: string): string {
 }
 
 /** What the dialog shows where no provider answered (SPECIFICATION.md S8). */
-export function SearchError() {
+export function SearchError({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <div className={styles.message} role="alert">
       <WifiOff size={32} strokeWidth={1.5} aria-hidden="true" />
       <p className={styles.title}>Unable to fetch results</p>
       <p>You might want to check your network connection.</p>
+      <Button onClick={onRetry}>Try again</Button>
     </div>
   );
 }

@@ -13,15 +13,17 @@ const stalledAfter = 300;
 /**
  * The answer to the query as it is typed. An answer to an earlier query is never shown instead of
  * a later one: each is dropped as soon as the query changes.
- * @returns the last answer, and whether a newer one is overdue
+ * @returns the last answer, whether a newer one is overdue, and what asks again
  */
 export function useAnswer(
   query: string,
   provider: SearchProvider,
-): { state: AnswerState; stalled: boolean } {
+): { state: AnswerState; stalled: boolean; retry: () => void } {
   const [state, setState] = useState<AnswerState>({ status: 'idle' });
   const [stalled, setStalled] = useState(false);
+  const [attempt, setAttempt] = useState(0);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
   useEffect(() => {
     if (query === '') {
       setState({ status: 'idle' });
@@ -45,7 +47,7 @@ export function useAnswer(
       clearTimeout(timer);
       setStalled(false);
     };
-  }, [query, provider]);
+  }, [query, provider, attempt]);
 
-  return { state, stalled };
+  return { state, stalled, retry: () => setAttempt(attempt + 1) };
 }

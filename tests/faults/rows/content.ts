@@ -13,6 +13,7 @@ import {
   scrollTo,
   search,
   searchBox,
+  tryAgain,
 } from '../reader.ts';
 
 const cli = '/cms/installation/cli';
@@ -158,12 +159,15 @@ export const content: readonly Fault[] = [
   ).flatMap(([fault, injection]): Fault[] => [
     {
       fault: `the search index ${fault}`,
-      reader: '“Unable to fetch results”; the next key tries again',
+      reader: '“Unable to fetch results”, and Try again finds',
       path: filters,
       injection,
       proof: async (page, repair) => {
         await search(page, 'filters');
-        await searchTriesAgain(page, repair);
+        await expect(page.getByText('Unable to fetch results')).toBeVisible();
+        await repair();
+        await tryAgain(page);
+        await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
       },
     },
     {
@@ -178,6 +182,21 @@ export const content: readonly Fault[] = [
       },
     },
   ]),
+  {
+    fault: 'the files with what words mean are lost',
+    reader: 'results by their words, and answers',
+    path: filters,
+    injection: { kind: 'lost', files: /\/search\/.*(?:embeddings|vectors)/ },
+    proof: async (page) => {
+      const question = 'How do I filter for empty values?';
+      await search(page, question);
+      await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await askButton(page).click();
+      await ask(page, question);
+      await expect(askPanel(page).locator('[data-citation]').first()).toBeVisible();
+    },
+  },
   endless(
     'the search index',
     /\/search\/core\.json/,
@@ -231,6 +250,37 @@ export const content: readonly Fault[] = [
       },
     }),
   ),
+  {
+    fault: 'the configuration of Ask AI is of another version',
+    reader: 'a dialog that answers from the documentation',
+    path: filters,
+    injection: {
+      kind: 'changed',
+      files: /\/ask-ai\/config\.json/,
+      edit: (text) => text.replace(/"provider":\{[^}]*\}/, '"provider":{"type":"oracle"}'),
+    },
+    proof: async (page) => {
+      await askButton(page).click();
+      await ask(page, 'How do I filter for empty values?');
+      await expect(askPanel(page).locator('[data-citation]').first()).toBeVisible();
+    },
+  },
+  {
+    fault: 'the configuration of Ask AI lacks its examples',
+    reader: 'a dialog that says that a part of it crashed, and can be closed',
+    path: filters,
+    injection: {
+      kind: 'changed',
+      files: /\/ask-ai\/config\.json/,
+      edit: (text) => text.replace('"exampleQuestions"', '"questions"'),
+    },
+    proof: async (page) => {
+      await askButton(page).click();
+      await expect(askPanel(page).getByRole('alert')).toContainText('crashed');
+      await askPanel(page).getByRole('button', { name: 'Close' }).click();
+      await expectReadable(page);
+    },
+  },
   ...(
     [
       ['throws when it is opened', 'window.Kapa = { open() { throw Error("It broke.") } }'],

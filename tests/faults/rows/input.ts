@@ -81,6 +81,21 @@ const address = (what: string, path: string): Fault => ({
 /** What readers, links and code bring along. */
 export const input: readonly Fault[] = [
   {
+    fault: 'a question of 2,001 characters is pasted',
+    reader: 'how much too long it is, with all of it in the field',
+    path: filters,
+    injection: none,
+    proof: async (page) => {
+      await askButton(page).click();
+      const field = askPanel(page).getByLabel('Your question');
+      await field.fill('a'.repeat(2001));
+      await expect(askPanel(page).getByRole('alert')).toContainText('2001 characters');
+      await expect(askPanel(page).getByRole('button', { name: 'Ask', exact: true })).toBeDisabled();
+      await page.keyboard.press('Enter');
+      await expect(field).toHaveValue('a'.repeat(2001));
+    },
+  },
+  {
     fault: 'a word of 100 KB is asked',
     reader: 'an answer immediately, to its beginning',
     path: filters,
