@@ -41,7 +41,7 @@ const kinds = {
   function: ['function', 'tag', 'selector', 'property', 'key', 'attr-name'],
   constant: ['number', 'boolean', 'constant', 'class-name', 'builtin', 'variable'],
   deleted: ['deleted'],
-  // What is inside has none of its own.
+  // What is inside is colored by itself.
   '': ['interpolation', 'literal-property', 'punctuation', 'operator'],
 };
 const kindOf = new Map(
