@@ -1,5 +1,5 @@
 import type { Names } from './names.ts';
-import { kindOf, renameKey, targetOf, typeOf } from './words.ts';
+import { kindOf, renameKey, renameWord, targetOf, typeOf } from './words.ts';
 
 /** What is inside a pair of brackets. */
 interface Frame {
@@ -16,6 +16,17 @@ const foreign = /^(?:error|errors|err|user|users|role|file|files|meta|__type|__s
 /** Where errors name a field. */
 const pointing = /^(?:path|key)$/;
 
+/** What a content type's own name follows, in a schema or as an argument; elsewhere it's an identifier. */
+const naming: Readonly<Record<string, 'kebab' | 'snake'>> = {
+  singularName: 'kebab',
+  pluralName: 'kebab',
+  collection: 'kebab',
+  single: 'kebab',
+  collectionName: 'snake',
+  connection: 'snake',
+  knex: 'snake',
+};
+
 /** Follows which content type the code is about while it is read from its beginning. */
 export class Reading {
   readonly #names: Names;
@@ -27,6 +38,7 @@ export class Reading {
   /** The content type of the value that was read last. */
   #value: string | undefined;
   #last = '';
+  #lastWord = '';
   /** The content type of what a statement ended with, and of which a result is. */
   #result: string | undefined;
   /** Whether a value of the reader follows, and no name. */
@@ -117,10 +129,12 @@ export class Reading {
     const { model } = this.#names;
     const last = this.#last;
     const isMember = last === '.' || last === '?.';
+    const lower = isString && /^[:(]$/.test(last) ? naming[this.#lastWord] : undefined;
     this.#last = word;
+    this.#lastWord = word;
     if (isString && last === ':' && this.#isScalar) return word;
     const type = isMember || (isString && last === ':') ? (this.#value ?? this.type) : this.type;
-    if (kindOf(word, type, model) !== undefined) {
+    if (!lower && kindOf(word, type, model) !== undefined) {
       this.#value = targetOf(word, type, model);
       this.#isScalar = this.#value === type;
       // As in `load(uid, entry, 'categories', { fields: ['name'] })`.
@@ -137,7 +151,7 @@ export class Reading {
     else if (foreign.test(word)) this.#value = 'other';
     else if (last === ':' && !isString && this.#value) this.#variables.set(word, this.#value);
     else if (!isMember) this.#value = undefined;
-    return renameKey(word, undefined, this.#names);
+    return lower ? renameWord(word, this.#names, lower) : renameKey(word, undefined, this.#names);
   }
 
   #open(mark: string): void {

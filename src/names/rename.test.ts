@@ -80,6 +80,17 @@ test.each([
   expect(read(request, 'http')).toBe(expected);
 });
 
+test('a schema has its names as the CMS wants them', () => {
+  expect(
+    read(
+      '{ "collectionName": "restaurants", "info": { "singularName": "restaurant", "pluralName": "restaurants" } }',
+      'json',
+    ),
+  ).toBe(
+    '{ "collectionName": "blog_posts", "info": { "singularName": "blog-post", "pluralName": "blog-posts" } }',
+  );
+});
+
 test('a response has the names of what was asked for, and its values and errors stay', () => {
   const answer =
     '{ "data": [{ "name": "The restaurant", "slug": "restaurant-one", "reviews": [{ "name": 1 }] }] }';
@@ -112,6 +123,10 @@ test.each([
   [
     "import x from 'restaurant-guide';\nx.constructor();",
     "import x from 'restaurant-guide';\nx.constructor();",
+  ],
+  [
+    "client.collection('restaurants').find();\nclient.single('global');\nstrapi.db.connection('restaurants').select('name');",
+    "client.collection('blog-posts').find();\nclient.single('global');\nstrapi.db.connection('blog_posts').select('title');",
   ],
   ['const price_range = restaurants.price_range;', 'const level = blogPosts.level;'],
 ])('code: %s', (code, expected) => {

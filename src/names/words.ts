@@ -1,12 +1,16 @@
 import type { ExampleModel, Names } from './names.ts';
 
-/** In what a name of several words is written: `blog-post`, `blogPost`, `BlogPost`, `BLOG_POST`. */
+/** In what a name of several words is written: `blog-post`, `blog_post`, `blogPost`, `BlogPost`, `BLOG_POST`. */
 const written = {
   kebab: (name: string) => name,
+  snake: (name: string) => name.replaceAll('-', '_'),
   camel: (name: string) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()),
   pascal: (name: string) => written.camel(`-${name}`),
-  upper: (name: string) => name.replaceAll('-', '_').toUpperCase(),
+  upper: (name: string) => written.snake(name).toUpperCase(),
 };
+
+/** How a name is written that has no capitals in the example. */
+type Lower = 'camel' | 'kebab' | 'snake';
 
 /** The words in an identifier, and what is between them: `find_ManyItems` has `find`, `_`, `Many` and `Items`. */
 const partsOf = (identifier: string): string[] =>
@@ -20,11 +24,11 @@ export function typeOf(word: string, { types }: ExampleModel): string | undefine
   );
 }
 
-/** Puts the reader's name into an identifier. @param lower how it is written if ours has no capitals */
-function renameWord(
+/** Puts the reader's name into an identifier. */
+export function renameWord(
   identifier: string,
   { model: { main, types }, own }: Names,
-  lower: 'camel' | 'kebab',
+  lower: Lower,
 ): string {
   const forms = new Map([
     [main, own.singular],
