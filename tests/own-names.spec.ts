@@ -1,5 +1,6 @@
 import { expectAccessible } from './axe.ts';
 import { filters, follow, gallery, namesButton, requestForm } from './faults/reader.ts';
+import { shiftOf, watchShifts } from './layout-shift.ts';
 import { expect, type Page, test } from './test.ts';
 
 const schema = JSON.stringify({
@@ -56,6 +57,16 @@ test("examples have the reader's names, on every page and in every tab, until th
   await expect(line(other)).toHaveCount(0);
   await expect(code(page)).toHaveText(/^GET \/api\/restaurants\?filters\[name\]/);
   await expect(line(page)).toHaveCount(0);
+});
+
+test('nothing moves when a page with own names is loaded', async ({ page }) => {
+  await page.goto(gallery);
+  await choose(page, schema);
+  await expect(line(page)).toBeVisible();
+  await watchShifts(page);
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(line(page)).toBeVisible();
+  expect(await shiftOf(page)).toBe(0);
 });
 
 test('what names nothing is kept and explained', async ({ page }) => {

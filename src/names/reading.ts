@@ -12,9 +12,12 @@ interface Frame {
 }
 
 /** What has its own names, such as errors. */
-const foreign = /^(?:error|errors|err|user|users|role|file|files|meta|__type|__schema)$/;
+const foreign = /^(?:error|errors|err|user|users|role|file|files|meta|__type|__schema|inputFields)$/;
 /** Where errors name a field. */
 const pointing = /^(?:path|key)$/;
+
+/** An entry of a relation to any type says last what it is. */
+const polymorphic = /^[^{}]*\b__type['"]?: ['"]api::([\w-]+)/;
 
 /** What a content type's own name follows, in a schema or as an argument; elsewhere it's an identifier. */
 const naming: Readonly<Record<string, 'kebab' | 'snake'>> = {
@@ -111,6 +114,8 @@ export class Reading {
       const isBlock = mark === '{' && /^(?:\)|=>)$/.test(this.#last);
       this.#open(isBlock ? ';' : mark);
       if (isBlock) this.start(rest);
+      const [, uid] = polymorphic.exec(mark === '{' ? rest : '') ?? [];
+      if (uid) this.#frame.type = typeOf(uid, this.#names.model) ?? 'other';
     } else if (/^[})\]]$/.test(mark)) {
       this.#value = this.#frames.length > 1 ? this.#frames.pop()?.before : undefined;
     } else if (mark === ';') {

@@ -101,6 +101,8 @@ test('a response has the names of what was asked for, and its values and errors 
     error.replace('"path": "name"', '"path": "title"'),
   );
   expect(read(answer, 'json', 'category')).toBe(answer);
+  const types = '{ "data": { "restaurantInput": { "inputFields": [{ "name": "a" }] } } }';
+  expect(read(types, 'json')).toBe(types.replace('restaurant', 'blogPost'));
 });
 
 test.each([
@@ -127,6 +129,10 @@ test.each([
   [
     "client.collection('restaurants').find();\nclient.single('global');\nstrapi.db.connection('restaurants').select('name');",
     "client.collection('blog-posts').find();\nclient.single('global');\nstrapi.db.connection('blog_posts').select('title');",
+  ],
+  [
+    "files;\n// => [{ name: 'a.jpg', related: [{ name: 'A', __type: 'api::restaurant.restaurant' }] }]",
+    "files;\n// => [{ name: 'a.jpg', related: [{ title: 'A', __type: 'api::blog-post.blog-post' }] }]",
   ],
   ['const price_range = restaurants.price_range;', 'const level = blogPosts.level;'],
 ])('code: %s', (code, expected) => {
