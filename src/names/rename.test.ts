@@ -55,6 +55,16 @@ test('what names nothing is explained', () => {
   expect(namesIn('reviews', model)).toContain('The examples have reviews already.');
 });
 
+test('columns and types of enumerations are named as the CMS does', () => {
+  const fields = { capacity: 'seats2026', priceRange: 'priceLevel' };
+  const names = { model, own: { ...own, fields } };
+  const code =
+    "strapi.db.connection('restaurants').select('capacity', 'price_range');\nENUM_RESTAURANT_PRICERANGE, ENUM_RESTAURANT_KIND, ENUM_CATEGORY_KIND";
+  expect(renamed(code, { language: 'ts' }, names)).toBe(
+    "strapi.db.connection('blog_posts').select('seats_2026', 'price_level');\nENUM_BLOGPOST_PRICELEVEL, ENUM_BLOGPOST_KIND, ENUM_CATEGORY_KIND",
+  );
+});
+
 test('fields keep names that the reader has, too, and no two get the same', () => {
   const attributes = { slug: { type: 'string' }, name: { type: 'text' }, intro: { type: 'text' } };
   expect(namesOf(JSON.stringify({ ...schema, attributes })).fields).toEqual({

@@ -58,6 +58,21 @@ export const kindOf = (
   { types }: ExampleModel,
 ): string | undefined => under(under(types, type)?.fields ?? {}, fieldOf(word));
 
+/** The column of a field: numbers are words of their own in it. */
+const columnOf = (field: string): string =>
+  field
+    .replace(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Za-z])(?=\d)|(?<=\d)(?=[a-z])/g, '_')
+    .toLowerCase();
+
+/** The type of an enumeration in GraphQL, such as `ENUM_RESTAURANT_PRICERANGE`. */
+function renameEnum(word: string, { model: { main }, own }: Names): string {
+  const [, field = ''] = word.split(`ENUM_${main.toUpperCase()}_`);
+  const [, name] =
+    Object.entries(own.fields).find(([ours]) => ours.toUpperCase() === field) ?? [];
+  const type = written.camel(own.singular);
+  return field === '' ? word : `ENUM_${type}_${name ?? field}`.toUpperCase();
+}
+
 /** A name of a field of a content type, or of its column, or an identifier. */
 export function renameKey(
   word: string,
@@ -65,9 +80,10 @@ export function renameKey(
   names: Names,
   isColumn = fieldOf(word) !== word,
 ): string {
+  if (word.startsWith('ENUM_')) return renameEnum(word, names);
   const own = type === names.model.main ? under(names.own.fields, fieldOf(word)) : undefined;
   if (own === undefined) return renameWord(word, names, 'camel');
-  return isColumn ? own.replace(/(?<=[a-z\d])[A-Z]/g, '_$&').toLowerCase() : own;
+  return isColumn ? columnOf(own) : own;
 }
 
 /** The type of what a name leads to: another content type, none of the example, or the same one still. */
