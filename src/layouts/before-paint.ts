@@ -30,8 +30,8 @@ export function beforePaint(options: BeforePaintOptions): void {
   if (options.respectSystem) root.dataset.followsSystem = '';
   if (read('docs-sidebar-hidden') === 'true') root.dataset.sidebar = 'hidden';
   if (read('docs-own-names')) root.dataset.names = '';
+  // Where there is no announcement, nothing is hidden.
   if (
-    options.announcementId !== null &&
     read('docusaurus.announcement.id') === options.announcementId &&
     read('docusaurus.announcement.dismiss') === 'true'
   ) {

@@ -12,7 +12,8 @@ interface Frame {
 }
 
 /** What has its own names, such as errors. */
-const foreign = /^(?:error|errors|err|user|users|role|file|files|meta|__type|__schema|inputFields)$/;
+const foreign =
+  /^(?:error|errors|err|user|users|role|file|files|meta|__type|__schema|inputFields)$/;
 /** Where errors name a field. */
 const pointing = /^(?:path|key)$/;
 
@@ -135,6 +136,7 @@ export class Reading {
     const last = this.#last;
     const isMember = last === '.' || last === '?.';
     const lower = isString && /^[:(]$/.test(last) ? naming[this.#lastWord] : undefined;
+    const isColumn = this.#hasColumns || /^(?:in|de)crement$/.test(this.#lastWord);
     this.#last = word;
     this.#lastWord = word;
     if (isString && last === ':' && this.#isScalar) return word;
@@ -144,7 +146,7 @@ export class Reading {
       this.#isScalar = this.#value === type;
       // As in `load(uid, entry, 'categories', { fields: ['name'] })`.
       if (isString && last === ',' && this.#frame.mark === '(') this.#goOn(this.#value);
-      return renameKey(word, type, this.#names, this.#hasColumns || undefined);
+      return renameKey(word, type, this.#names, isColumn || undefined);
     }
     const named = this.#variables.get(word) ?? typeOf(word, model);
     if (named !== undefined) {

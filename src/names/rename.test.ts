@@ -59,9 +59,9 @@ test('columns and types of enumerations are named as the CMS does', () => {
   const fields = { capacity: 'seats2026', priceRange: 'priceLevel' };
   const names = { model, own: { ...own, fields } };
   const code =
-    "strapi.db.connection('restaurants').select('capacity', 'price_range');\nENUM_RESTAURANT_PRICERANGE, ENUM_RESTAURANT_KIND, ENUM_CATEGORY_KIND";
+    "strapi.db.connection('restaurants').select('capacity', 'price_range');\nstrapi.db.queryBuilder('api::restaurant.restaurant').increment('capacity', 2);\nENUM_RESTAURANT_PRICERANGE, ENUM_RESTAURANT_KIND, ENUM_CATEGORY_KIND";
   expect(renamed(code, { language: 'ts' }, names)).toBe(
-    "strapi.db.connection('blog_posts').select('seats_2026', 'price_level');\nENUM_BLOGPOST_PRICELEVEL, ENUM_BLOGPOST_KIND, ENUM_CATEGORY_KIND",
+    "strapi.db.connection('blog_posts').select('seats_2026', 'price_level');\nstrapi.db.queryBuilder('api::blog-post.blog-post').increment('seats_2026', 2);\nENUM_BLOGPOST_PRICELEVEL, ENUM_BLOGPOST_KIND, ENUM_CATEGORY_KIND",
   );
 });
 

@@ -60,15 +60,12 @@ export const kindOf = (
 
 /** The column of a field: numbers are words of their own in it. */
 const columnOf = (field: string): string =>
-  field
-    .replace(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Za-z])(?=\d)|(?<=\d)(?=[a-z])/g, '_')
-    .toLowerCase();
+  field.replace(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Za-z])(?=\d)|(?<=\d)(?=[a-z])/g, '_').toLowerCase();
 
 /** The type of an enumeration in GraphQL, such as `ENUM_RESTAURANT_PRICERANGE`. */
 function renameEnum(word: string, { model: { main }, own }: Names): string {
   const [, field = ''] = word.split(`ENUM_${main.toUpperCase()}_`);
-  const [, name] =
-    Object.entries(own.fields).find(([ours]) => ours.toUpperCase() === field) ?? [];
+  const [, name] = Object.entries(own.fields).find(([ours]) => ours.toUpperCase() === field) ?? [];
   const type = written.camel(own.singular);
   return field === '' ? word : `ENUM_${type}_${name ?? field}`.toUpperCase();
 }
