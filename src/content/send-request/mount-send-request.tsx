@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { requestIn } from '../code-block/request-forms.ts';
-import { SendRequest } from './SendRequest.tsx';
 import styles from './SendRequest.module.css';
+import { SendRequest } from './SendRequest.tsx';
 
 /** The panels that are open, by their request. */
 const open = new WeakMap<Element, () => void>();
