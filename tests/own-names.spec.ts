@@ -1,5 +1,6 @@
 import { expectAccessible } from './axe.ts';
 import { filters, follow, gallery, namesButton, requestForm } from './faults/reader.ts';
+import { shiftOf, watchShifts } from './layout-shift.ts';
 import { expect, type Page, test } from './test.ts';
 
 const schema = JSON.stringify({
@@ -9,7 +10,7 @@ const schema = JSON.stringify({
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Use your own names' });
 const code = (page: Page) => page.locator('figure[data-code="http"] code').first();
-const line = (page: Page) => page.getByText('Examples use articles.');
+const line = (page: Page) => page.getByRole('complementary', { name: 'Names in examples' });
 
 async function choose(page: Page, text: string): Promise<void> {
   await namesButton(page).click();
@@ -30,7 +31,7 @@ test("examples have the reader's names, on every page and in every tab, until th
   const article = 'GET /api/articles/f6tq492crc47xyzoiu0hzir0?fields[0]=title';
   await expect(code(page)).toHaveText(article);
   expect(await code(page).locator('span').count()).toBe(colors);
-  await expect(line(page)).toBeVisible();
+  await expect(line(page)).toHaveText('Examples use articles. Back to restaurants');
   await expect(line(page)).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await expectAccessible(page);
   await requestForm(page).selectOption('cURL');
@@ -56,6 +57,16 @@ test("examples have the reader's names, on every page and in every tab, until th
   await expect(line(other)).toHaveCount(0);
   await expect(code(page)).toHaveText(/^GET \/api\/restaurants\?filters\[name\]/);
   await expect(line(page)).toHaveCount(0);
+});
+
+test('nothing moves when a page with own names is loaded', async ({ page }) => {
+  await page.goto(filters, { waitUntil: 'networkidle' });
+  await choose(page, schema);
+  await expect(line(page)).toBeVisible();
+  await watchShifts(page);
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(line(page)).toBeVisible();
+  expect(await shiftOf(page)).toBe(0);
 });
 
 test('what names nothing is kept and explained', async ({ page }) => {

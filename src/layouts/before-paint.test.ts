@@ -61,6 +61,14 @@ test('a hidden sidebar stays hidden', () => {
   expect(root.dataset.sidebar).toBe('hidden');
 });
 
+test('the line about own names has its room from the beginning', () => {
+  beforePaint(options);
+  expect(root.dataset.names).toBeUndefined();
+  localStorage.setItem('docs-own-names', '{}');
+  beforePaint(options);
+  expect(root.dataset.names).toBe('');
+});
+
 test('on a slow network the page does not wait for fonts, and says which to fetch', () => {
   beforePaint(options);
   expect(root.dataset.fonts).toBe('/a.woff2 /b.woff2');

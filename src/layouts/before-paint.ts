@@ -9,8 +9,8 @@ export interface BeforePaintOptions {
 
 /**
  * Runs in the head of every page before anything is painted, so that nothing flashes: the color
- * mode, a closed announcement, a hidden sidebar, the fonts, and how much is laid out. It is put into
- * the page as text and must not use anything from outside itself.
+ * mode, a closed announcement, a hidden sidebar, the room for what says whose names examples have, the
+ * fonts, and how much is laid out. It is put into the page as text and must not use anything from outside itself.
  */
 export function beforePaint(options: BeforePaintOptions): void {
   const root = document.documentElement;
@@ -29,8 +29,9 @@ export function beforePaint(options: BeforePaintOptions): void {
   // color-mode.ts follows the system from here on.
   if (options.respectSystem) root.dataset.followsSystem = '';
   if (read('docs-sidebar-hidden') === 'true') root.dataset.sidebar = 'hidden';
+  if (read('docs-own-names')) root.dataset.names = '';
+  // Where there is no announcement, nothing is hidden.
   if (
-    options.announcementId !== null &&
     read('docusaurus.announcement.id') === options.announcementId &&
     read('docusaurus.announcement.dismiss') === 'true'
   ) {

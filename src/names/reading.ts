@@ -1,5 +1,5 @@
 import type { Names } from './names.ts';
-import { kindOf, renameKey, targetOf, typeOf } from './words.ts';
+import { kindOf, renameKey, renameWord, targetOf, typeOf } from './words.ts';
 
 /** What is inside a pair of brackets. */
 interface Frame {
@@ -12,9 +12,24 @@ interface Frame {
 }
 
 /** What has its own names, such as errors. */
-const foreign = /^(?:error|errors|err|user|users|role|file|files|meta|__type|__schema)$/;
+const foreign =
+  /^(?:error|errors|err|user|users|role|file|files|meta|__type|__schema|inputFields)$/;
 /** Where errors name a field. */
 const pointing = /^(?:path|key)$/;
+
+/** An entry of a relation to any type says last what it is. */
+const polymorphic = /^[^{}]*\b__type['"]?: ['"]api::([\w-]+)/;
+
+/** What a content type's own name follows, in a schema or as an argument; elsewhere it's an identifier. */
+const naming: Readonly<Record<string, 'kebab' | 'snake'>> = {
+  singularName: 'kebab',
+  pluralName: 'kebab',
+  collection: 'kebab',
+  single: 'kebab',
+  collectionName: 'snake',
+  connection: 'snake',
+  knex: 'snake',
+};
 
 /** Follows which content type the code is about while it is read from its beginning. */
 export class Reading {
@@ -27,6 +42,7 @@ export class Reading {
   /** The content type of the value that was read last. */
   #value: string | undefined;
   #last = '';
+  #lastWord = '';
   /** The content type of what a statement ended with, and of which a result is. */
   #result: string | undefined;
   /** Whether a value of the reader follows, and no name. */
@@ -99,6 +115,8 @@ export class Reading {
       const isBlock = mark === '{' && /^(?:\)|=>)$/.test(this.#last);
       this.#open(isBlock ? ';' : mark);
       if (isBlock) this.start(rest);
+      const [, uid] = polymorphic.exec(mark === '{' ? rest : '') ?? [];
+      if (uid) this.#frame.type = typeOf(uid, this.#names.model) ?? 'other';
     } else if (/^[})\]]$/.test(mark)) {
       this.#value = this.#frames.length > 1 ? this.#frames.pop()?.before : undefined;
     } else if (mark === ';') {
@@ -117,15 +135,18 @@ export class Reading {
     const { model } = this.#names;
     const last = this.#last;
     const isMember = last === '.' || last === '?.';
+    const lower = isString && /^[:(]$/.test(last) ? naming[this.#lastWord] : undefined;
+    const isColumn = this.#hasColumns || /^(?:in|de)crement$/.test(this.#lastWord);
     this.#last = word;
+    this.#lastWord = word;
     if (isString && last === ':' && this.#isScalar) return word;
     const type = isMember || (isString && last === ':') ? (this.#value ?? this.type) : this.type;
-    if (kindOf(word, type, model) !== undefined) {
+    if (!lower && kindOf(word, type, model) !== undefined) {
       this.#value = targetOf(word, type, model);
       this.#isScalar = this.#value === type;
       // As in `load(uid, entry, 'categories', { fields: ['name'] })`.
       if (isString && last === ',' && this.#frame.mark === '(') this.#goOn(this.#value);
-      return renameKey(word, type, this.#names, this.#hasColumns || undefined);
+      return renameKey(word, type, this.#names, isColumn || undefined);
     }
     const named = this.#variables.get(word) ?? typeOf(word, model);
     if (named !== undefined) {
@@ -137,7 +158,7 @@ export class Reading {
     else if (foreign.test(word)) this.#value = 'other';
     else if (last === ':' && !isString && this.#value) this.#variables.set(word, this.#value);
     else if (!isMember) this.#value = undefined;
-    return renameKey(word, undefined, this.#names);
+    return lower ? renameWord(word, this.#names, lower) : renameKey(word, undefined, this.#names);
   }
 
   #open(mark: string): void {

@@ -55,6 +55,16 @@ test('what names nothing is explained', () => {
   expect(namesIn('reviews', model)).toContain('The examples have reviews already.');
 });
 
+test('columns and types of enumerations are named as the CMS does', () => {
+  const fields = { capacity: 'seats2026', priceRange: 'priceLevel' };
+  const names = { model, own: { ...own, fields } };
+  const code =
+    "strapi.db.connection('restaurants').select('capacity', 'price_range');\nstrapi.db.queryBuilder('api::restaurant.restaurant').increment('capacity', 2);\nENUM_RESTAURANT_PRICERANGE, ENUM_RESTAURANT_KIND, ENUM_CATEGORY_KIND";
+  expect(renamed(code, { language: 'ts' }, names)).toBe(
+    "strapi.db.connection('blog_posts').select('seats_2026', 'price_level');\nstrapi.db.queryBuilder('api::blog-post.blog-post').increment('seats_2026', 2);\nENUM_BLOGPOST_PRICELEVEL, ENUM_BLOGPOST_KIND, ENUM_CATEGORY_KIND",
+  );
+});
+
 test('fields keep names that the reader has, too, and no two get the same', () => {
   const attributes = { slug: { type: 'string' }, name: { type: 'text' }, intro: { type: 'text' } };
   expect(namesOf(JSON.stringify({ ...schema, attributes })).fields).toEqual({
@@ -80,6 +90,17 @@ test.each([
   expect(read(request, 'http')).toBe(expected);
 });
 
+test('a schema has its names as the CMS wants them', () => {
+  expect(
+    read(
+      '{ "collectionName": "restaurants", "info": { "singularName": "restaurant", "pluralName": "restaurants" } }',
+      'json',
+    ),
+  ).toBe(
+    '{ "collectionName": "blog_posts", "info": { "singularName": "blog-post", "pluralName": "blog-posts" } }',
+  );
+});
+
 test('a response has the names of what was asked for, and its values and errors stay', () => {
   const answer =
     '{ "data": [{ "name": "The restaurant", "slug": "restaurant-one", "reviews": [{ "name": 1 }] }] }';
@@ -90,6 +111,8 @@ test('a response has the names of what was asked for, and its values and errors 
     error.replace('"path": "name"', '"path": "title"'),
   );
   expect(read(answer, 'json', 'category')).toBe(answer);
+  const types = '{ "data": { "restaurantInput": { "inputFields": [{ "name": "a" }] } } }';
+  expect(read(types, 'json')).toBe(types.replace('restaurant', 'blogPost'));
 });
 
 test.each([
@@ -112,6 +135,14 @@ test.each([
   [
     "import x from 'restaurant-guide';\nx.constructor();",
     "import x from 'restaurant-guide';\nx.constructor();",
+  ],
+  [
+    "client.collection('restaurants').find();\nclient.single('global');\nstrapi.db.connection('restaurants').select('name');",
+    "client.collection('blog-posts').find();\nclient.single('global');\nstrapi.db.connection('blog_posts').select('title');",
+  ],
+  [
+    "files;\n// => [{ name: 'a.jpg', related: [{ name: 'A', __type: 'api::restaurant.restaurant' }] }]",
+    "files;\n// => [{ name: 'a.jpg', related: [{ title: 'A', __type: 'api::blog-post.blog-post' }] }]",
   ],
   ['const price_range = restaurants.price_range;', 'const level = blogPosts.level;'],
 ])('code: %s', (code, expected) => {

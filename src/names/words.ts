@@ -1,12 +1,16 @@
 import type { ExampleModel, Names } from './names.ts';
 
-/** In what a name of several words is written: `blog-post`, `blogPost`, `BlogPost`, `BLOG_POST`. */
+/** In what a name of several words is written: `blog-post`, `blog_post`, `blogPost`, `BlogPost`, `BLOG_POST`. */
 const written = {
   kebab: (name: string) => name,
+  snake: (name: string) => name.replaceAll('-', '_'),
   camel: (name: string) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()),
   pascal: (name: string) => written.camel(`-${name}`),
-  upper: (name: string) => name.replaceAll('-', '_').toUpperCase(),
+  upper: (name: string) => written.snake(name).toUpperCase(),
 };
+
+/** How a name is written that has no capitals in the example. */
+type Lower = 'camel' | 'kebab' | 'snake';
 
 /** The words in an identifier, and what is between them: `find_ManyItems` has `find`, `_`, `Many` and `Items`. */
 const partsOf = (identifier: string): string[] =>
@@ -20,11 +24,11 @@ export function typeOf(word: string, { types }: ExampleModel): string | undefine
   );
 }
 
-/** Puts the reader's name into an identifier. @param lower how it is written if ours has no capitals */
-function renameWord(
+/** Puts the reader's name into an identifier. */
+export function renameWord(
   identifier: string,
   { model: { main, types }, own }: Names,
-  lower: 'camel' | 'kebab',
+  lower: Lower,
 ): string {
   const forms = new Map([
     [main, own.singular],
@@ -54,6 +58,18 @@ export const kindOf = (
   { types }: ExampleModel,
 ): string | undefined => under(under(types, type)?.fields ?? {}, fieldOf(word));
 
+/** The column of a field: numbers are words of their own in it. */
+const columnOf = (field: string): string =>
+  field.replace(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Za-z])(?=\d)|(?<=\d)(?=[a-z])/g, '_').toLowerCase();
+
+/** The type of an enumeration in GraphQL, such as `ENUM_RESTAURANT_PRICERANGE`. */
+function renameEnum(word: string, { model: { main }, own }: Names): string {
+  const [, field = ''] = word.split(`ENUM_${main.toUpperCase()}_`);
+  const [, name] = Object.entries(own.fields).find(([ours]) => ours.toUpperCase() === field) ?? [];
+  const type = written.camel(own.singular);
+  return field === '' ? word : `ENUM_${type}_${name ?? field}`.toUpperCase();
+}
+
 /** A name of a field of a content type, or of its column, or an identifier. */
 export function renameKey(
   word: string,
@@ -61,9 +77,10 @@ export function renameKey(
   names: Names,
   isColumn = fieldOf(word) !== word,
 ): string {
+  if (word.startsWith('ENUM_')) return renameEnum(word, names);
   const own = type === names.model.main ? under(names.own.fields, fieldOf(word)) : undefined;
   if (own === undefined) return renameWord(word, names, 'camel');
-  return isColumn ? own.replace(/(?<=[a-z\d])[A-Z]/g, '_$&').toLowerCase() : own;
+  return isColumn ? columnOf(own) : own;
 }
 
 /** The type of what a name leads to: another content type, none of the example, or the same one still. */

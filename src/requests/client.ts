@@ -8,6 +8,8 @@ import type { WrittenRequest } from './parse-request.ts';
 const plugins = /^(?:auth|connect|i18n|upload|users|users-permissions)$/;
 /** How an entry is named: by its `documentId`, or by what stands for one. */
 const entry = /^(?:[a-z\d]{24}|<[\w-]+>)$/;
+/** What names of collection types end in, where the request doesn't tell them from single types. */
+const plural = /(?:s|people|children|men|data|media)$/;
 
 /**
  * The request with the Strapi Client, with the token in `process.env.STRAPI_TOKEN`.
@@ -38,8 +40,7 @@ function managerCall(request: WrittenRequest, own: string): string | undefined {
   if (!isOwn || (id !== undefined && !entry.test(id))) return undefined;
   const body = jsonOf(request);
   const data = dataOf(body);
-  // Plural names of content types end in s.
-  const isCollection = type.endsWith('s');
+  const isCollection = id !== undefined || method === 'POST' || plural.test(type);
   const params = pairs.length > 0 ? nested(pairs) : undefined;
   const call = (name: string, ...values: readonly unknown[]) => {
     const manager = `client.${isCollection ? 'collection' : 'single'}(${quoted(type)})`;

@@ -1,15 +1,17 @@
-import { addressOf, headersOf, origin } from './address.ts';
+import { addressOf, headersOf, jsonOf, origin } from './address.ts';
 import type { WrittenRequest } from './parse-request.ts';
 
-/** The request for a shell, with the token in `STRAPI_TOKEN`. */
+/**
+ * The request for a shell, with the token in `STRAPI_TOKEN`. Bash and PowerShell read single quotes alike as long as
+ * there is none inside, so addresses and JSON have it escaped in their own way.
+ */
 export function toCurl(request: WrittenRequest): string {
   const { method, body } = request;
   const { path, pairs } = addressOf(request);
   const { others, hasToken } = headersOf(request);
   // curl can write the query of a GET only; the others have it in their address, encoded.
-  const isRead = method === 'GET' && body === undefined;
-  const [, query] = request.path.split(/\?(.*)/s);
-  const url = isRead || query === undefined ? `${origin}${path}` : `${origin}${request.path}`;
+  const isRead = method === 'GET' && body === undefined && !request.path.includes("'");
+  const url = origin + (isRead ? path : request.path).replaceAll("'", '%27');
   const flags = [
     ...(isRead && pairs.length > 0 ? ['-G'] : []),
     ...(method === 'HEAD' ? ['-I'] : []),
@@ -24,7 +26,11 @@ export function toCurl(request: WrittenRequest): string {
       : []),
     ...(hasToken ? ['-H "Authorization: Bearer $STRAPI_TOKEN"'] : []),
     ...others.map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
-    ...(body === undefined ? [] : [`-d ${quoted(body)}`]),
+    ...(body === undefined
+      ? []
+      : [
+          `-d ${quoted(jsonOf(request) === undefined ? body : body.replaceAll("'", String.raw`\u0027`))}`,
+        ]),
   ].join(' \\\n  ');
 }
 

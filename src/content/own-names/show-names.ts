@@ -97,7 +97,11 @@ let line: HTMLElement | undefined;
 /** Says below the header whose names the code has. */
 function showLine(own: OwnNames | undefined, { main, types }: ExampleModel): void {
   line?.remove();
+  const { dataset } = document.documentElement;
+  delete dataset.names;
   if (!own) return;
+  // The room for it, which `before-paint.ts` keeps on the next page.
+  dataset.names = '';
   line = document.createElement('aside');
   line.ariaLabel = 'Names in examples';
   line.className = styles.line ?? '';
@@ -109,6 +113,8 @@ function showLine(own: OwnNames | undefined, { main, types }: ExampleModel): voi
     document.querySelector('main')?.focus();
     forgetNames();
   });
-  line.append(`Examples use ${own.plural}. `, back);
+  const text = document.createElement('span');
+  text.textContent = `Examples use ${own.plural}.`;
+  line.append(text, ' ', back);
   document.querySelector('[data-navbar]')?.after(line);
 }

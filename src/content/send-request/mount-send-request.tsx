@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { requestIn } from '../code-block/request-forms.ts';
+import styles from './SendRequest.module.css';
 import { SendRequest } from './SendRequest.tsx';
 
 /** The panels that are open, by their request. */
@@ -17,6 +18,7 @@ export function toggleSending(button: HTMLElement): void {
   const next = figure.nextElementSibling;
   const documented = next?.querySelector('details code')?.textContent ?? '';
   const host = document.createElement('div');
+  host.className = styles.host ?? '';
   figure.after(host);
   const root = createRoot(host);
   const end = () => {
