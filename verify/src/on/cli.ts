@@ -80,7 +80,9 @@ process.exitCode = status ?? 1;
 function withoutOwnVersion(failing: Readonly<Record<string, string>>): Record<string, string> {
   const own = `is "${version}", the page says "${present}"`;
   return Object.fromEntries(
-    Object.entries(failing).filter(([, message]) => !message.includes(own)),
+    Object.entries(failing)
+      .filter(([, message]) => !message.includes(own))
+      .map(([block, message]) => [block, message.replaceAll(`${copy}/`, '')]),
   );
 }
 
