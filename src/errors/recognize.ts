@@ -122,7 +122,7 @@ function isAlone(text: string, spans: readonly Span[], { words, open }: MessageP
   const isFrame = (around: readonly Token[]) =>
     around.every(({ word }) => aroundMessage.test(word));
   return (
-    first.length + last.length <= wordsAround &&
+    [...first, ...last].filter(({ word }) => !aroundMessage.test(word)).length <= wordsAround &&
     (words === 1 || ((open.before || isFrame(first)) && (open.after || isFrame(last))))
   );
 }
