@@ -94,7 +94,10 @@ function longest(matches: readonly Match[]): Match[] {
     );
     if (!over) kept.push(match);
     // The same words on another page, or fewer of them: `Migration … failed` within `Migration … failed: Original error`.
-    else if (match.words >= fewWords && startOf(over) === startOf(match)) {
+    else if (
+      (match.words >= fewWords || match.words === over.words) &&
+      startOf(over) === startOf(match)
+    ) {
       over.numbers.push(...match.numbers);
     }
   }
