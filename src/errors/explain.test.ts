@@ -9,19 +9,24 @@ const files: Readonly<Record<string, unknown>> = {
     pages: [
       { path: '/graphql', title: 'GraphQL' },
       { path: '/database', title: 'Databases' },
+      { path: '/email', title: 'Email' },
     ],
     origins: [],
     messages: [
       ['no such table: …', 0, 0],
       ['no such table: …', 1, 0],
       ['no such table', 1, 0],
+      ['connect ECONNREFUSED 127.0.0.1:5432', 1, 0],
+      ['connect ECONNREFUSED 127.0.0.1:587', 2, 0],
     ],
   },
   ...Object.fromEntries(
-    [0, 1].map((page) => [
-      explanationsFile('a', page),
-      [{ messages: [], symptom: '`no such table: …`', slug: '', title: '', advice: [] }],
-    ]),
+    ['`no such table: …`', '`no such table: …`', '`connect ECONNREFUSED 127.0.0.1:587`'].map(
+      (symptom, page) => [
+        explanationsFile('a', page),
+        [{ messages: [], symptom, slug: '', title: '', advice: [] }],
+      ],
+    ),
   ),
   [catalogFile]: [
     ['Could not remove partial temp file {}: {}', 'upload', 'server'],
@@ -50,6 +55,11 @@ test('of several explanations, the one about what else was pasted comes first', 
     'error: no such table: dishes\nat the start of my databases',
   );
   expect(found?.explanations.map(({ path }) => path)).toEqual(['/database', '/graphql']);
+});
+
+test('of several explanations, the one with the same port comes first', async () => {
+  const [found] = await (await list()).explain('error: connect ECONNREFUSED 10.0.0.7:587');
+  expect(found?.explanations[0]?.path).toBe('/email');
 });
 
 test('what a language that Strapi is not written in says is explained by no page', async () => {

@@ -116,8 +116,8 @@ export async function openErrorList(load: LoadFile): Promise<ErrorList> {
   };
 }
 
-/** Letters of a word that says what a page is about. */
-const lettersOfTopic = 5;
+/** A word that says what a page is about, or a port. */
+const topic = /^(?:.{5,}|\d{3,4})$/;
 
 /** How much else of a paste, such as `GraphQL`, the page of an explanation is about. */
 function nearTo(paste: string): (explanation: ExplainedOn) => number {
@@ -126,6 +126,6 @@ function nearTo(paste: string): (explanation: ExplainedOn) => number {
     new Set(
       tokensOf(`${page} ${title} ${symptom}`)
         .map(({ word }) => word)
-        .filter((word) => word.length >= lettersOfTopic && pasted.has(word)),
+        .filter((word) => topic.test(word) && pasted.has(word)),
     ).size;
 }

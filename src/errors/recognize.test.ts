@@ -44,6 +44,7 @@ describe('a message is recognized', () => {
       '{"data":null,"error":{"status":400,"name":"ValidationError","message":"Invalid parameters"}}',
       6,
     ],
+    ['short, after a time and a level', '[2026-01-12 09:08:00.123] error: Invalid parameters', 6],
     ['with what it ends in', '"message": "Invalid key documentId at filters"', 11],
     ['with an address', 'Error: connect ECONNREFUSED ::1:5432', 5],
     ['with a version', 'npm ERR! While resolving: strapi@5.0.0', 10],

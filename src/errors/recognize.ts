@@ -94,7 +94,10 @@ function longest(matches: readonly Match[]): Match[] {
     );
     if (!over) kept.push(match);
     // The same words on another page, or fewer of them: `Migration … failed` within `Migration … failed: Original error`.
-    else if (match.words >= fewWords && startOf(over) === startOf(match)) {
+    else if (
+      (match.words >= fewWords || match.words === over.words) &&
+      startOf(over) === startOf(match)
+    ) {
       over.numbers.push(...match.numbers);
     }
   }
@@ -122,7 +125,7 @@ function isAlone(text: string, spans: readonly Span[], { words, open }: MessageP
   const isFrame = (around: readonly Token[]) =>
     around.every(({ word }) => aroundMessage.test(word));
   return (
-    first.length + last.length <= wordsAround &&
+    [...first, ...last].filter(({ word }) => !aroundMessage.test(word)).length <= wordsAround &&
     (words === 1 || ((open.before || isFrame(first)) && (open.after || isFrame(last))))
   );
 }
