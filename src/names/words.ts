@@ -58,7 +58,7 @@ export const kindOf = (
   { types }: ExampleModel,
 ): string | undefined => under(under(types, type)?.fields ?? {}, fieldOf(word));
 
-/** The column of a field: numbers are words of their own in it. */
+/** The column of a field: numbers count as words in it. */
 const columnOf = (field: string): string =>
   field.replace(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Za-z])(?=\d)|(?<=\d)(?=[a-z])/g, '_').toLowerCase();
 
