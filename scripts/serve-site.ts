@@ -168,23 +168,17 @@ export function createSiteServer(
     response: ServerResponse,
     current: HostingRules,
   ): Promise<void> {
-    const isMarkdown =
-      prefersMarkdown(request.headers.accept) || /\.md(?:\?|$)/.test(request.url ?? '');
-    const file = isMarkdown ? '404.md' : '404.html';
-    const encoding = encodingOf(`/${file}`, request);
-    const end = encoding ? encodings[encoding] : '';
+    const file = prefersMarkdown(request.headers.accept) ? '404.md' : '404.html';
     // In the middle of a build there may be none.
-    const body = await readFile(path.join(dist, file + end)).catch(() => undefined);
-    const text = body ?? Buffer.from('Not found.\n');
+    const body = await readFile(path.join(dist, file)).catch(() => Buffer.from('Not found.\n'));
     response.writeHead(404, {
       ...headersOf(underBase(current.base, '/404'), current),
       'cache-control': 'no-cache',
       'content-type': typeOf(file),
-      'content-length': text.length,
-      ...(body && encoding && { 'content-encoding': encoding }),
-      vary: varyOn,
+      'content-length': body.length,
+      vary: 'accept',
     });
-    response.end(request.method === 'HEAD' ? undefined : text);
+    response.end(request.method === 'HEAD' ? undefined : body);
   }
 }
 

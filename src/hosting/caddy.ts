@@ -53,8 +53,6 @@ ${qualityMap('html')}
 	@markdown expression ${wantsMarkdown}
 	vars site_not_found ${base}/404.html
 	vars @markdown site_not_found ${base}/404.md
-	@twins path *.md
-	vars @twins site_not_found ${base}/404.md
 
 	route {
 ${headersOf(rules)}
