@@ -35,7 +35,7 @@ export interface Retrieval {
 /** Pages whose titles are loaded: as many as anybody looks at. */
 const candidates = 12;
 /** How long what a question means may take, in milliseconds, once its words are found. */
-const patience = 2000;
+const patience = 5000;
 /** Pages that are ordered again by what they mean, among which the right one nearly always is. */
 const candidatesByMeaning = 32;
 
