@@ -31,6 +31,7 @@ beforeAll(async () => {
   mkdirSync(path.join(dist, '_astro'));
   writeFileSync(path.join(dist, 'index.html'), 'home');
   writeFileSync(path.join(dist, '404.html'), 'not found');
+  writeFileSync(path.join(dist, '404.html.br'), brotliCompressSync('not found'));
   writeFileSync(path.join(dist, '404.md'), '# Not found');
   writeFileSync(path.join(dist, 'cms/intro/index.html'), 'intro');
   writeFileSync(path.join(dist, 'cms/intro/index.html.br'), brotliCompressSync('intro'));
@@ -99,6 +100,16 @@ test.each([
 ])('%s returns the not-found page with status 404', async (target) => {
   const response = await get(target);
   expect([response.status, await response.text()]).toEqual([404, 'not found']);
+});
+
+test('a missing page comes compressed', async () => {
+  const { status, headers } = await getRaw('/nope', { 'accept-encoding': 'br' });
+  expect([status, headers['content-encoding']]).toEqual([404, 'br']);
+});
+
+test.each(['/cms/nope.md?a=1', '/404.md'])('%s is answered in Markdown', async (target) => {
+  const response = await get(target);
+  expect([response.status, await response.text()]).toEqual([404, '# Not found']);
 });
 
 test.each(['/./cms/intro', '/cms/intro/.', '/frames//draw', '/frames/./draw'])(

@@ -66,9 +66,10 @@ export function createSiteServer(
       response.writeHead(301, { ...current.everywhere, location }).end();
       return;
     }
-    // Hosts use this file for what isn't found, and at its own address nothing is.
+    // Hosts use these files for what isn't found, and at their own addresses nothing is.
     const path = withinBase(current.base, pathname);
-    const wanted = path && canonicalPath(path) !== '/404' ? decode(path) : undefined;
+    const hidden = path === '/404.md' || canonicalPath(path ?? '') === '/404';
+    const wanted = path && !hidden ? decode(path) : undefined;
     if (wanted?.startsWith(variantFolder) && !isFile(wanted)) await makeImage?.(wanted);
     const file = wanted === undefined ? undefined : fileOf(wanted, request);
     if (wanted === undefined || !file) return notFound(request, response, current);
@@ -168,15 +169,21 @@ export function createSiteServer(
     response: ServerResponse,
     current: HostingRules,
   ): Promise<void> {
-    const file = prefersMarkdown(request.headers.accept) ? '404.md' : '404.html';
+    const [pathname] = splitQuery(targetOf(request));
+    const markdown = pathname.endsWith('.md') || prefersMarkdown(request.headers.accept);
+    const file = markdown ? '404.md' : '404.html';
+    const encoding = encodingOf(file, request);
+    const name = encoding ? file + encodings[encoding] : file;
     // In the middle of a build there may be none.
-    const body = await readFile(path.join(dist, file)).catch(() => Buffer.from('Not found.\n'));
+    const found = await readFile(path.join(dist, name)).catch(() => undefined);
+    const body = found ?? Buffer.from('Not found.\n');
     response.writeHead(404, {
       ...headersOf(underBase(current.base, '/404'), current),
       'cache-control': 'no-cache',
       'content-type': typeOf(file),
       'content-length': body.length,
-      vary: 'accept',
+      ...(found && encoding && { 'content-encoding': encoding }),
+      vary: varyOn,
     });
     response.end(request.method === 'HEAD' ? undefined : body);
   }

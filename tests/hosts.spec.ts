@@ -108,9 +108,17 @@ test.describe('the built site is served alike by', () => {
       });
 
       await test.step('what is unknown has status 404 and a page of the site', async () => {
-        for (const target of ['/404', '/404.html', '/nope', '/nope/', '/cms/nope.html']) {
+        for (const target of [
+          '/404',
+          '/404.html',
+          '/nope',
+          '/nope/',
+          '/cms/nope.html',
+          '/nope.css',
+        ]) {
           const { status, headers, body } = await get(target);
           expect([target, status]).toEqual([target, 404]);
+          expect(headers['content-type']).toBe('text/html; charset=utf-8');
           expect(body.toString()).toContain('Page not found');
           expect(headers['cache-control']).toBe('no-cache');
           expect(headers['content-security-policy']).toContain("default-src 'none'");
@@ -140,6 +148,9 @@ test.describe('the built site is served alike by', () => {
           expect(unpack(body).equals(plain)).toBe(true);
         }
         expect((await get('/cms/intro/index.html.br')).status).toBe(404);
+        const missing = await get('/nope', { 'accept-encoding': 'br, gzip' });
+        expect([missing.status, missing.headers['content-encoding']]).toEqual([404, 'br']);
+        expect(brotliDecompressSync(missing.body).toString()).toContain('Page not found');
       });
 
       await test.step('who prefers Markdown gets it', async () => {
@@ -170,10 +181,16 @@ test.describe('the built site is served alike by', () => {
         }
         const home = await get('/', { accept: 'text/markdown' });
         expect(home.headers['content-type']).toBe('text/markdown; charset=utf-8');
-        const missing = await get('/nope', { accept: 'text/markdown' });
-        expect(missing.status).toBe(404);
-        expect(missing.headers['content-type']).toBe('text/markdown; charset=utf-8');
-        expect(missing.body.toString()).toMatch(/^# Page not found/);
+        for (const [target, accept] of [
+          ['/nope', 'text/markdown'],
+          ['/cms/nope.md?a=1', '*/*'],
+          ['/404.md', '*/*'],
+        ] as const) {
+          const { status, headers, body } = await get(target, { accept });
+          expect([target, status]).toEqual([target, 404]);
+          expect(headers['content-type']).toBe('text/markdown; charset=utf-8');
+          expect(body.toString()).toMatch(/^# Page not found/);
+        }
         const twin = await get('/cms/intro.md');
         expect(twin.headers['content-type']).toBe('text/markdown; charset=utf-8');
       });

@@ -16,5 +16,28 @@ export const loadConfig = loadPart(async (): Promise<ClientConfig> => {
   const response = await fetch(withBase(clientConfigPath));
   if (!response.ok)
     throw new Error(`${clientConfigPath}: the server responded with ${response.status}.`);
-  return response.json();
+  return readConfig(await response.json());
 });
+
+/** What stands in for whatever the file lacks or has in another form: it may be another version's. */
+const defaults: ClientConfig = {
+  buttonClass: 'ask-ai-button',
+  title: 'Ask AI',
+  projectName: '',
+  exampleQuestions: [],
+  disclaimer: 'Check answers on the pages that they cite.',
+  provider: { type: 'embedded' },
+  origin: '',
+};
+
+/** Reads a configuration; what isn't usable of it is left out, so that the documentation answers at least. */
+export function readConfig(given: unknown): ClientConfig {
+  const usable = Object.entries(Object(given)).filter(([key, value]) => {
+    const expected: unknown = Reflect.get(defaults, key);
+    if (Array.isArray(expected)) {
+      return Array.isArray(value) && value.every((item) => typeof item === 'string');
+    }
+    return value !== null && typeof value === typeof expected;
+  });
+  return { ...defaults, origin: location.origin, ...Object.fromEntries(usable) };
+}

@@ -6,7 +6,7 @@ const longestCode = 20_000;
 
 /** What opens the panel: dispatch `new CustomEvent('ask-ai:open', { detail })` on the document. */
 export interface OpenRequest {
-  /** Asked immediately. */
+  /** Asked immediately, or put into the field if it's too long. */
   readonly question?: string | undefined;
   /** Code that the question is about. */
   readonly code?: string | undefined;
@@ -15,10 +15,10 @@ export interface OpenRequest {
 /** Reads a request that anybody may have written. */
 export function readOpenRequest(text: string | undefined): OpenRequest {
   const { question, code } = Object(parse(text ?? ''));
-  return { question: textOf(question, longestQuestion), code: textOf(code, longestCode) };
+  return { question: textOf(question), code: textOf(code, longestCode) };
 }
 
-const textOf = (value: unknown, longest: number): string | undefined =>
+const textOf = (value: unknown, longest?: number): string | undefined =>
   typeof value === 'string' && value.trim() ? value.slice(0, longest) : undefined;
 
 function parse(text: string): unknown {

@@ -11,7 +11,7 @@ export const longestWait = 20_000;
 export function loadPart<Module>(load: () => Promise<Module>): () => Promise<Module> {
   let loaded: Promise<Module> | undefined;
   return () => {
-    loaded ??= inTime(load()).catch((error: unknown) => {
+    loaded ??= inTime(load(), longestWait).catch((error: unknown) => {
       loaded = undefined;
       throw error;
     });
@@ -19,11 +19,14 @@ export function loadPart<Module>(load: () => Promise<Module>): () => Promise<Mod
   };
 }
 
-/** An `import()` can't be aborted, so that only the wait for it ends. */
-function inTime<Module>(loading: Promise<Module>): Promise<Module> {
+/**
+ * Waits for so many milliseconds at most. An `import()` can't be aborted, so that only the wait for it ends.
+ * @throws Error after that
+ */
+export function inTime<Module>(loading: Promise<Module>, wait: number): Promise<Module> {
   let timer: ReturnType<typeof setTimeout>;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('It took too long.')), longestWait);
+    timer = setTimeout(() => reject(new Error('It took too long.')), wait);
   });
   return Promise.race([loading, late]).finally(() => clearTimeout(timer));
 }

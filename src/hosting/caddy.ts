@@ -5,7 +5,7 @@ import { type HostingRules, varyOn } from './rules.ts';
 
 /** Whether the client prefers Markdown, in Caddy's language for expressions. */
 const wantsMarkdown =
-  '`{site_markdown_quality} != "0000" && {site_markdown_quality} >= {site_html_quality}`';
+  '{site_markdown_quality} != "0000" && {site_markdown_quality} >= {site_html_quality}';
 
 /** The configuration of Caddy for a site. `/srv/site` is the output folder. */
 export function caddyfile(rules: HostingRules): string {
@@ -50,7 +50,7 @@ ${redirects
 	}
 ${qualityMap('markdown')}
 ${qualityMap('html')}
-	@markdown expression ${wantsMarkdown}
+	@markdown expression \`path('*.md') || (${wantsMarkdown})\`
 	vars site_not_found ${base}/404.html
 	vars @markdown site_not_found ${base}/404.md
 
@@ -76,13 +76,13 @@ ${headersOf(rules)}
 		error @hidden 404
 
 		@twin {
-			expression ${wantsMarkdown}
+			expression \`${wantsMarkdown}\`
 			not path ${home}
 			file {path}.md
 		}
 		rewrite @twin {path}.md
 		@hometwin {
-			expression ${wantsMarkdown}
+			expression \`${wantsMarkdown}\`
 			path ${home}
 		}
 		rewrite @hometwin ${base}/index.md
@@ -100,15 +100,14 @@ ${types()}
 		route {
 ${headersOf(rules)}
 			header cache-control "no-cache"
-		}
-		@failed expression \`{err.status_code} != 404\`
-		respond @failed {err.status_code}
-		@notfound expression \`{err.status_code} == 404\`
-		rewrite @notfound {vars.site_not_found}
+			@failed expression \`{err.status_code} != 404\`
+			respond @failed {err.status_code}
+			rewrite * {vars.site_not_found}
 ${types()}
-		file_server {
-			precompressed br gzip
-			disable_canonical_uris
+			file_server {
+				precompressed br gzip
+				disable_canonical_uris
+			}
 		}
 	}
 }

@@ -94,6 +94,7 @@ export function vercelConfig({
       headers: { location: '$1' },
     },
     { handle: 'filesystem' },
+    { src: '^.*\\.md$', status: 404, dest: `${base}/404.md` },
     { src: '/.*', status: 404, dest: `${base}/404.html` },
   ];
   return `${JSON.stringify({ version: 3, routes }, null, 2)}\n`;

@@ -89,9 +89,9 @@ map "$site_prefers_markdown$uri" $site_twin {
   "1${home}" "${base}/index.md";
   "~^1(?<site_twin_path>/.+)$" "$site_twin_path.md";
 }
-map $site_prefers_markdown $site_not_found {
+map "$site_prefers_markdown$site_path" $site_not_found {
   default "${base}/404.html";
-  1 "${base}/404.md";
+  "~^1|\\.md$" "${base}/404.md";
 }
 
 server {

@@ -57,7 +57,15 @@ test.each([
   );
 });
 
+test('Vercel answers a missing Markdown file in Markdown', () => {
+  const { routes }: { routes: readonly VercelRoute[] } = JSON.parse(read('vercel/config.json'));
+  const found = (target: string) =>
+    routes.find(({ src, status }) => status === 404 && src && new RegExp(src).test(target))?.dest;
+  expect([found('/cms/nope.md'), found('/nope')]).toEqual(['/404.md', '/404.html']);
+});
+
 interface VercelRoute {
+  readonly dest?: string;
   readonly src?: string;
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;

@@ -15,7 +15,7 @@ interface Props {
 
 const notFound = `# Page not found
 
-There is no page at this address. [llms.txt](${site.url}/llms.txt) lists every page.
+There is no page at this address. [llms.txt](${site.url}/llms.txt) lists every page, and [the site](${site.url}/) has a search.
 `;
 
 const twin = (page: Parameters<typeof twinOf>[0]) => twinOf(page, site.url, documentedVersion());

@@ -107,3 +107,25 @@ test('a question about code loads nothing of what its own words mean', async () 
   );
   expect(loaded.filter((file) => /vectors|embeddings/.test(file))).toEqual([]);
 });
+
+test.each<[string, (path: string) => Promise<unknown>]>([
+  ['lost', () => Promise.reject(new Error('lost'))],
+  ['never answered', () => new Promise(() => {})],
+  ['empty', async () => ({})],
+  ['null', async () => null],
+  ['damaged', async () => ({ description: '', questions: [''], answeredBy: [], sections: [''] })],
+])('where what words mean is %s, words alone find', async (_, answer) => {
+  const { load } = filesOf(pages);
+  for (const damaged of [/embeddings/, /vectors/]) {
+    const index = await openIndex((path) => (damaged.test(path) ? answer(path) : load(path)));
+    const { pages: found } = await retrieve(
+      { text: 'how editors erase content in columns' },
+      index,
+    );
+    expect(found.map(({ sections }) => sections[0]?.score)).toEqual([
+      expect.any(Number),
+      expect.any(Number),
+    ]);
+    expect(found.every(({ score }) => score > 0)).toBe(true);
+  }
+});

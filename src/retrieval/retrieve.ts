@@ -1,3 +1,4 @@
+import { inTime } from '../browser/load-part.ts';
 import type { PlacedPage, RetrievalIndex } from './index/open-index.ts';
 import { beginningOf, matchWords, stemOf, type WordMatches } from './match-words.ts';
 import { type Meaning, meaningFactors, meaningOf, prepareMeaning } from './meaning.ts';
@@ -33,22 +34,23 @@ export interface Retrieval {
 
 /** Pages whose titles are loaded: as many as anybody looks at. */
 const candidates = 12;
+/** How long what a question means may take, in milliseconds, once its words are found. */
+const patience = 5000;
 /** Pages that are ordered again by what they mean, among which the right one nearly always is. */
 const candidatesByMeaning = 32;
 
 /** The pages and sections that answer a question: one ranking for search, answers and agents. */
 export async function retrieve(question: Question, index: RetrievalIndex): Promise<Retrieval> {
-  const [synonyms] = await Promise.all([
-    index.synonyms(wordsAsked(question)),
-    prepareMeaning(question, index).catch(() => undefined),
-  ]);
+  prepareMeaning(question, index).catch(() => undefined);
+  const synonyms = await index.synonyms(wordsAsked(question));
   const terms = readQuestion(question, { ...index.vocabulary, synonyms });
   const { matched, corrections } = await findWords(terms, index);
   const ranked = rankPages(matched, index, saidIn(question, corrections));
-  // Where its files are lost, words alone find nearly as much.
-  const meant = await meaningOf(question, corrections, ranked.sentence, index)
-    .then((meaning) => meaning && orderByMeaning(ranked.pages, meaning, index))
-    .catch(() => undefined);
+  // Where its files are lost, late or damaged, words alone find nearly as much.
+  const ordering = meaningOf(question, corrections, ranked.sentence, index).then(
+    (meaning) => meaning && orderByMeaning(ranked.pages, meaning, index),
+  );
+  const meant = await inTime(ordering, patience).catch(() => undefined);
   const pages = await Promise.all(
     (meant ?? ranked.pages).slice(0, candidates).map((page) => placePage(page, question, index)),
   );
@@ -68,6 +70,7 @@ async function orderByMeaning(
   const meant = await Promise.all(
     pages.slice(0, candidatesByMeaning).map(async (page): Promise<RankedPage> => {
       const factors = meaningFactors(meaning, await index.embeddings(page.page));
+      if (Number.isNaN(factors.page)) throw new Error('A page means nothing.');
       const sections = page.sections.map(({ section, score, ownScore }) => {
         const factor = factors.sections[index.positionOf(section)] ?? 1;
         return { section, score: score * factor, ownScore: ownScore * factor };

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { CrashBoundary } from '../../ui/crash/CrashBoundary.tsx';
 import { CrashNotice } from '../../ui/crash/CrashNotice.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { longestQuestion } from '../events.ts';
 import { embeddedProvider } from '../providers/embedded.ts';
 import styles from './AskPanel.module.css';
 import { Examples } from './Examples.tsx';
@@ -54,18 +55,20 @@ export function AskPanel() {
   const start = useCallback(
     async (wanted: NumberedRequest) => {
       const wish = wanted.request;
+      const asks = wish.question && wish.question.length <= longestQuestion;
       setShown(true);
       setOpened(wanted.number);
-      if (!wish.question) {
-        setDraft(({ text, code }) =>
-          text ? { text, code: wish.code ?? code } : { code: wish.code },
-        );
+      if (!asks) {
+        setDraft(({ text: written, code }) => {
+          const text = wish.question ?? written;
+          return text ? { text, code: wish.code ?? code } : { code: wish.code };
+        });
       }
       opening.current?.abort();
       opening.current = new AbortController();
       const result = await open(wish, opening.current.signal);
       if (result === 'elsewhere') setShown(false);
-      else if (result && wish.question) {
+      else if (result && asks) {
         void latestAsk.current(wish.question, wish.code, result.provider);
       }
     },

@@ -93,6 +93,11 @@ export function QuestionForm(props: Props) {
           </Button>
         )}
       </div>
+      {!tooLong && text.length > longestQuestion - 200 ? (
+        <p className={styles.count}>
+          {text.length} of {longestQuestion} characters
+        </p>
+      ) : null}
       {tooLong ? (
         <p className={styles.tooLong} role="alert">
           Your question is too long: {text.length} characters, of {longestQuestion} at most.

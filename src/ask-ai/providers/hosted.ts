@@ -1,4 +1,5 @@
 import type { ClientConfig } from '../client-config.ts';
+import { longestQuestion } from '../events.ts';
 import { embeddedProvider } from './embedded.ts';
 import { AskError, type Provider } from './provider.ts';
 
@@ -25,7 +26,12 @@ export function hostedProvider(config: ClientConfig, settings: HostedSettings): 
       const query = [question ?? (code && 'What does this code do?'), code]
         .filter(Boolean)
         .join('\n\n');
-      widget.open({ mode: 'ai', ...(query ? { query, submit: question !== undefined } : {}) });
+      widget.open({
+        mode: 'ai',
+        ...(query
+          ? { query, submit: question !== undefined && question.length <= longestQuestion }
+          : {}),
+      });
       return 'elsewhere';
     },
   };
