@@ -225,7 +225,11 @@ export function listen(server: Server, wanted: number, host = '127.0.0.1'): Prom
       if (error.code !== 'EADDRINUSE' || port >= wanted + 50) reject(error);
       else server.listen(++port, host);
     });
-    server.on('listening', () => resolve(port));
+    server.on('listening', () => {
+      const address = server.address();
+      // Port 0 is whichever is free.
+      resolve(address && typeof address === 'object' ? address.port : port);
+    });
     server.listen(port, host);
   });
 }

@@ -14,15 +14,20 @@ const defaultPort = 3000;
  */
 export async function serve(root = projectRoot): Promise<void> {
   const dist = path.join(root, 'dist');
-  const wanted = Number(process.env.PORT ?? defaultPort);
+  const wanted = Number(process.env.PORT || defaultPort);
+  if (!(wanted >= 0 && wanted < 65_536)) {
+    throw new Error(`PORT is "${process.env.PORT}". Set it to a number from 0 to 65535.`);
+  }
   const host = process.env.HOST ?? '127.0.0.1';
   const rules = rulesReader(root);
   // Without a finished site there is nothing to serve.
   rules();
   const makeImage = (pathname: string) => writeImageVariant(dist, root, pathname);
   const port = await listen(createSiteServer(dist, rules, makeImage), wanted, host);
-  if (port !== wanted) console.log(`Port ${wanted} is taken; using ${port} instead.`);
-  console.log(`The site is running on http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`);
+  if (wanted !== 0 && port !== wanted)
+    console.log(`Port ${wanted} is taken; using ${port} instead.`);
+  const name = host === '127.0.0.1' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  console.log(`The site is running on http://${name}:${port}`);
 }
 
 if (import.meta.main) {

@@ -41,6 +41,9 @@ test("examples have the reader's names, on every page and in every tab, until th
 
   await page.reload();
   await expect(code(page)).toHaveText(article);
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.waitForTimeout(500);
+  await expect(dialog(page)).toHaveCount(0);
   await follow(page, filters);
   await expect(page).toHaveURL(filters);
   await expect(code(page)).toHaveText(/^GET \/api\/articles\?filters\[title\]/);

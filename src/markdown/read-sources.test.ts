@@ -79,6 +79,13 @@ test('two pages of one path are reported at the slug of the second', () => {
   expect(problems).toEqual(['docs/b.md:4  The path /a already belongs to docs/a.md.']);
 });
 
+test.each(['404', 'tags'])('a page named %s would be lost', (name) => {
+  const { problems } = sourcesOf({ 'docs/tags.yml': tags, [`docs/${name}.md`]: page('A', '') });
+  expect(problems).toEqual([
+    expect.stringContaining(`The path /${name} already belongs to the site itself.`),
+  ]);
+});
+
 test.each([
   ['docs/with space.md', page('A', ''), /^docs\/with space\.md {2}The name becomes an address/],
   ['docs/a#b.md', page('A', ''), /The name becomes an address/],

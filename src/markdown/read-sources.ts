@@ -90,8 +90,11 @@ function readText(root: string, file: string, problems: Problems): string | unde
 /** The path on the site of the file with this id, its path in `docs/` without its ending. */
 export const pathOf = (id: string, { slug }: Pick<FrontMatter, 'slug'>): string => slug ?? `/${id}`;
 
+/** Pages that the site makes by itself, which would win without a word. */
+const madeBySite = ['/404', '/tags'].map((path) => [path, 'the site itself'] as const);
+
 function checkPaths(sources: readonly SourceFile[], problems: Problems): void {
-  const owners = new Map<string, string>();
+  const owners = new Map(madeBySite);
   for (const { file, path: own, frontMatter } of sources) {
     const owner = owners.get(own);
     if (owner) {

@@ -179,6 +179,8 @@ export const browsers: readonly Fault[] = [
     ['docs-fonts', '"]{}'],
     ['docusaurus.tab."]{}', '"]{}'],
     ['docs-sidebar-hidden', 'null'],
+    ['docs-own-names', '{}'],
+    ['docs-own-version', '[]'],
   ].map(
     ([key = '', value = '']): Fault => ({
       fault: `the browser keeps ${value} as ${key}`,
