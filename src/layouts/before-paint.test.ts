@@ -63,10 +63,10 @@ test('a hidden sidebar stays hidden', () => {
 
 test('the line about own names has its room from the beginning', () => {
   beforePaint(options);
-  expect(root.dataset.names).toBeUndefined();
+  expect(root.dataset.ownNames).toBeUndefined();
   localStorage.setItem('docs-own-names', '{}');
   beforePaint(options);
-  expect(root.dataset.names).toBe('');
+  expect(root.dataset.ownNames).toBe('');
 });
 
 test('on a slow network the page does not wait for fonts, and says which to fetch', () => {

@@ -29,7 +29,7 @@ export function beforePaint(options: BeforePaintOptions): void {
   // color-mode.ts follows the system from here on.
   if (options.respectSystem) root.dataset.followsSystem = '';
   if (read('docs-sidebar-hidden') === 'true') root.dataset.sidebar = 'hidden';
-  if (read('docs-own-names')) root.dataset.names = '';
+  if (read('docs-own-names')) root.dataset.ownNames = '';
   // Where there is no announcement, nothing is hidden.
   if (
     read('docusaurus.announcement.id') === options.announcementId &&

@@ -12,6 +12,7 @@ export function toCurl(request: WrittenRequest): string {
   // curl can write the query of a GET only; the others have it in their address, encoded.
   const isRead = method === 'GET' && body === undefined && !request.path.includes("'");
   const url = origin + (isRead ? path : request.path).replaceAll("'", '%27');
+  const data = jsonOf(request) === undefined ? body : body?.replaceAll("'", String.raw`\u0027`);
   const flags = [
     ...(isRead && pairs.length > 0 ? ['-G'] : []),
     ...(method === 'HEAD' ? ['-I'] : []),
@@ -26,11 +27,7 @@ export function toCurl(request: WrittenRequest): string {
       : []),
     ...(hasToken ? ['-H "Authorization: Bearer $STRAPI_TOKEN"'] : []),
     ...others.map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
-    ...(body === undefined
-      ? []
-      : [
-          `-d ${quoted(jsonOf(request) === undefined ? body : body.replaceAll("'", String.raw`\u0027`))}`,
-        ]),
+    ...(data === undefined ? [] : [`-d ${quoted(data)}`]),
   ].join(' \\\n  ');
 }
 

@@ -21,6 +21,7 @@ interface Props {
 export function QuestionForm(props: Props) {
   const { text } = props;
   const tooLong = text.length > longestQuestion;
+  const incomplete = props.disabled || tooLong || text.trim() === '';
   const field = useRef<HTMLTextAreaElement>(null);
 
   // A reader opens the panel in order to write here.
@@ -29,9 +30,8 @@ export function QuestionForm(props: Props) {
   }, []);
 
   const submit = () => {
-    const question = text.trim();
-    if (!question || tooLong || props.busy || props.disabled) return;
-    props.onAsk(question);
+    if (incomplete || props.busy) return;
+    props.onAsk(text.trim());
     field.current?.focus();
   };
 
@@ -82,13 +82,7 @@ export function QuestionForm(props: Props) {
             <Square size={16} aria-hidden="true" />
           </Button>
         ) : (
-          <Button
-            type="submit"
-            variant="primary"
-            icon
-            aria-label="Ask"
-            disabled={props.disabled || tooLong || text.trim() === ''}
-          >
+          <Button type="submit" variant="primary" icon aria-label="Ask" disabled={incomplete}>
             <ArrowUp size={18} aria-hidden="true" />
           </Button>
         )}

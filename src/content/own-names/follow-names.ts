@@ -8,8 +8,7 @@ import { storageKeys } from '../../browser/storage-keys.ts';
  */
 export function followNames(explainFailure: (part: Element) => void): void {
   document.addEventListener('click', ({ target }) => {
-    // The document has the attribute as well, while it shows such names.
-    const button = target instanceof Element ? target.closest('button[data-names]') : null;
+    const button = target instanceof Element ? target.closest('[data-names]') : null;
     if (!button) return;
     import('./mount-own-names.tsx').then(
       ({ openOwnNames }) => openOwnNames(),

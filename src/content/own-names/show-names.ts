@@ -98,10 +98,10 @@ let line: HTMLElement | undefined;
 function showLine(own: OwnNames | undefined, { main, types }: ExampleModel): void {
   line?.remove();
   const { dataset } = document.documentElement;
-  delete dataset.names;
+  delete dataset.ownNames;
   if (!own) return;
   // The room for it, which `before-paint.ts` keeps on the next page.
-  dataset.names = '';
+  dataset.ownNames = '';
   line = document.createElement('aside');
   line.ariaLabel = 'Names in examples';
   line.className = styles.line ?? '';
