@@ -94,7 +94,7 @@ export const pathOf = (id: string, { slug }: Pick<FrontMatter, 'slug'>): string 
 const madeBySite = ['/404', '/tags'].map((path) => [path, 'the site itself'] as const);
 
 function checkPaths(sources: readonly SourceFile[], problems: Problems): void {
-  const owners = new Map(madeBySite);
+  const owners = new Map<string, string>(madeBySite);
   for (const { file, path: own, frontMatter } of sources) {
     const owner = owners.get(own);
     if (owner) {

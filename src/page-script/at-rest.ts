@@ -22,7 +22,7 @@ export function startAtRest(): void {
   followMissedChoices();
   followOwnVersion();
   followRequestForm(explainFailure);
-  followNames(explainFailure);
+  followNames();
 }
 
 /** What is newer than the reader's version is marked, if they chose one, and if the script for it comes. */

@@ -14,5 +14,15 @@ export function press(button: HTMLElement): void {
   else if (button.hasAttribute('data-tab')) chooseTab(button);
   else if (button.hasAttribute('data-helpful')) {
     answerQuestion(button).catch(() => explainFailure(button));
+  } else if (button.hasAttribute('data-send')) {
+    import('../content/send-request/mount-send-request.tsx').then(
+      ({ toggleSending }) => toggleSending(button),
+      () => explainFailure(button),
+    );
+  } else if (button.hasAttribute('data-names')) {
+    import('../content/own-names/mount-own-names.tsx').then(
+      ({ openOwnNames }) => openOwnNames(),
+      () => explainFailure(button),
+    );
   } else openAskAi(requestOf(button));
 }

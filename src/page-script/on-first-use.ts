@@ -8,7 +8,7 @@ const closest = (target: EventTarget | null, selector: string): HTMLElement | nu
 
 /**
  * What a reader may never use is fetched when they first do; see the budgets in CONTRIBUTING. Buttons
- * inside the text (tabs, copying, asking about code, enlarging), the keys of tabs, the
+ * inside the text (tabs, copying, asking about code, sending, names, enlarging), the keys of tabs, the
  * controls of the menu, and what scrolling starts.
  */
 export function loadOnFirstUse(): void {
@@ -17,7 +17,7 @@ export function loadOnFirstUse(): void {
   document.addEventListener('click', (event) => {
     const button = closest(
       event.target,
-      `[data-copy],[data-wrap],[data-tab],[data-helpful]${askButtons}`,
+      `[data-copy],[data-wrap],[data-tab],[data-helpful],[data-send],[data-names]${askButtons}`,
     );
     if (button) {
       use(

@@ -6,7 +6,7 @@ import { storageKey } from '../tabs/tabs.ts';
 const key = storageKey('request');
 
 /**
- * Shows requests in the form that the reader chooses on any page, now or earlier, and sends them.
+ * Shows requests in the form that the reader chooses on any page, now or earlier.
  * @param explainFailure says next to a part that its script is missing
  */
 export function followRequestForm(explainFailure: (part: Element) => void): void {
@@ -26,14 +26,6 @@ export function followRequestForm(explainFailure: (part: Element) => void): void
         target.selectedIndex = 0;
         explainFailure(target);
       },
-    );
-  });
-  document.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('[data-send]') : null;
-    if (!button) return;
-    import('../send-request/mount-send-request.tsx').then(
-      ({ toggleSending }) => toggleSending(button),
-      () => explainFailure(button),
     );
   });
   // What the reader chose before this was there to hear it.

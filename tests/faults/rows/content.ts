@@ -10,9 +10,11 @@ import {
   expectReadable,
   filters,
   gallery,
+  namesButton,
   scrollTo,
   search,
   searchBox,
+  sendButton,
   tryAgain,
 } from '../reader.ts';
 
@@ -233,6 +235,18 @@ export const content: readonly Fault[] = [
     },
     askTriesAgain,
   ),
+  {
+    fault: 'the script of what can wait never ends',
+    reader: 'what the buttons of a request open',
+    path: gallery,
+    injection: { kind: 'hangs', files: /\/_astro\/at-rest\./ },
+    proof: async (page) => {
+      await sendButton(page).click();
+      await expect(page.getByRole('region', { name: 'Send this request' })).toBeVisible();
+      await namesButton(page).click();
+      await expect(page.getByRole('dialog', { name: 'Use your own names' })).toBeVisible();
+    },
+  },
   endless(
     'the script of the search',
     /\/_astro\/SearchDialog\.[^/]+\.js/,
