@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { markdownGrammar } from '../src/markdown/parse.ts';
+import { readTree } from '../src/markdown/parse.ts';
 import { bareHeadings } from './block-order.ts';
 
-const found = (source: string) => bareHeadings(markdownGrammar.parse(source));
+const found = (source: string) => bareHeadings(readTree(source));
 
 const code = (language = 'js') => `\`\`\`${language}\n1\n\`\`\`\n`;
 

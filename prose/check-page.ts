@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { markdownGrammar } from '../src/markdown/parse.ts';
+import { readTree } from '../src/markdown/parse.ts';
 import { bareHeadings } from './block-order.ts';
 import { type Figures, figuresOf } from './figures.ts';
 import { shownPath } from './files.ts';
@@ -29,7 +29,7 @@ const namesAnyVersion =
 /** Checks one page or snippet. @param file absolute path of a Markdown file */
 export async function checkPage(file: string): Promise<PageReport> {
   const source = readFileSync(file, 'utf8');
-  const tree = markdownGrammar.parse(source);
+  const tree = readTree(source);
   const sentences = sentencesOf(tree);
   const [words, spelling] = await Promise.all([
     wordListHits(wordsOfPage(source, tree, 'statuses')),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markdownGrammar } from '../src/markdown/parse.ts';
+import { readTree } from '../src/markdown/parse.ts';
 import { wordsOfCode } from './code-text.ts';
 import { wordsOfPage } from './page-text.ts';
 import { repeatedWordsIn, wrongArticlesIn } from './slips.ts';
@@ -7,7 +7,7 @@ import { misspellings } from './spelling.ts';
 import { wordListHits } from './word-list.ts';
 
 const words = (source: string, code: 'none' | 'marks' | 'statuses' = 'none') =>
-  wordsOfPage(source, markdownGrammar.parse(source), code);
+  wordsOfPage(source, readTree(source), code);
 
 test('everything a reader reads is checked, in its place', () => {
   const source = `---

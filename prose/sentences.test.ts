@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { markdownGrammar } from '../src/markdown/parse.ts';
+import { readTree } from '../src/markdown/parse.ts';
 import { figuresOf } from './figures.ts';
 import { sentencesOf } from './sentences.ts';
 
-const sentences = (source: string) => sentencesOf(markdownGrammar.parse(source));
+const sentences = (source: string) => sentencesOf(readTree(source));
 
 test('paragraphs and list items are running text, one sentence each', () => {
   const source = `First one here. Second

@@ -174,6 +174,8 @@ test.describe('the built site is served alike by', () => {
           'text/markdown;q=0.5, text/html;q=0.6',
           'text/markdown;q=0.55, */*;q=0.6',
           'text/markdown;q=0',
+          'text/markdown;q=abc',
+          'text/markdown;q=2',
           '*/*',
         ]) {
           const { headers } = await get('/cms/intro', { accept });

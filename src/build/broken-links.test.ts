@@ -67,6 +67,10 @@ describe('a link that leads nowhere is told with file and line', () => {
       { href: 'https://docs.example.com/nope' },
       'No page',
     ],
+    ['an empty link', { href: '' }, 'The link "" leads nowhere.'],
+    ['an anchor without a name', { href: '#' }, 'The link "#" leads nowhere.'],
+    ['an address without a host', { href: 'http://' }, 'The link "http://" leads nowhere.'],
+    ['data instead of an address', { href: 'data:text/html,x' }, 'leads nowhere.'],
     ['an invalid percent-encoding', { href: '/%E0%A4%A' }, 'invalid percent-encoding'],
   ])('%s', (_, link, message) => {
     const problems = check(link);

@@ -4,6 +4,7 @@ import { findRedirect } from '../hosting/find-redirect.ts';
 import { isAnchor, pathRedirects } from '../hosting/redirects.ts';
 import type { Redirect } from '../hosting/rules.ts';
 import type { DocumentRecord } from '../markdown/document-index.ts';
+import { elsewhere } from '../markdown/links.ts';
 import type { Problem } from '../problems/problems.ts';
 import type { BuiltSite, PageReference } from './built-site.ts';
 
@@ -26,6 +27,10 @@ interface Input {
 
 const external = /^(?:[a-z][a-z+.-]*:|\/\/)/i;
 
+/** Whether a link names neither a place on the site nor an address that pages may link to. */
+const leadsNowhere = (href: string): boolean =>
+  /^#?$/.test(href) || (external.test(href) && !elsewhere.test(href));
+
 /** Every link that leads nowhere, with the file and line it was written in; empty if all is well. */
 export function findBrokenLinks({
   built,
@@ -42,7 +47,9 @@ export function findBrokenLinks({
 
   for (const document of documents) {
     for (const { href, file, line, kind } of document.links) {
-      const fault = faultIn(href, document.path, kind);
+      const fault = leadsNowhere(href)
+        ? `The link "${href}" leads nowhere. Write the address of a page, of a section, or of another site.`
+        : faultIn(href, document.path, kind);
       if (fault) report({ file, line, message: fault });
       // Found with its line, it is not looked for again in the finished page below.
       if (fault) seen.add(`${document.path} ${href}`);

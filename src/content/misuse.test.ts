@@ -107,7 +107,12 @@ const misuses: readonly (readonly [element: string, source: string, line: number
     ['endpoint', ':::endpoint[A]{method="FETCH" path="/"}\nx\n:::', 1, /Use GET, /],
     ['endpoint', ':::endpoint{method="GET" path="/"}\nx\n:::', 1, /needs a label/],
     ['params', ':::params\nText\n:::', 1, /one table and nothing else/],
-    ['params', ':::params[A]\n| Key | Use |\n|---|---|\n:::', 2, /start with Name.*found Key, Use/],
+    [
+      'params',
+      ':::params[A]\n| Key | Use |\n|---|---|\n\n:::',
+      2,
+      /start with Name.*found Key, Use/,
+    ],
     ['data-table', 'x\n\n::data-table{name="prices"}', 3, /No table "prices".*cloud\.yml: plans/],
     ['data-table', '::data-table', 1, /name is missing/],
     ['tree', ':::tree\nText\n:::', 1, /one nested list/],

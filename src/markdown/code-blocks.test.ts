@@ -38,24 +38,6 @@ test('an unknown language is told with its line and the known ones', async () =>
   expect(problems[0]?.message).toMatch(/unknown language "pascal"\. Use one of .*bash/);
 });
 
-test.each([
-  ['immediately', '```js title="`a`"\na\n```', 3],
-  ['before an empty line', 'Text\n```js title="a`"\na\n\nb\n```', 4],
-  ['in a list', '- Item\n\n  ```js skip="needs `a`"\n  a\n  ```', 5],
-])('a backtick after the language is told with its line: %s', async (_, source, line) => {
-  const { problems } = await renderMarkdown(`\n\n${source}`);
-  expect(problems).toContainEqual({
-    file: 'docs/page.md',
-    line,
-    message: expect.stringMatching(/a backtick after the language.*Remove.*~~~/),
-  });
-});
-
-test('code inside a line may start it, and a fence of tildes may have backticks', async () => {
-  const { problems } = await renderMarkdown('```js``` is a fence.\n\n~~~js title="`a`"\na\n~~~');
-  expect(problems).toEqual([]);
-});
-
 test('code that looks like HTML stays text', async () => {
   const { html } = await renderMarkdown(fence('html', '<img src=x onerror=alert(1)>'));
   expect(html).not.toContain('<img');

@@ -20,7 +20,6 @@ export function highlightCode(
   testedFrom: Lookup<Readonly<Record<string, string>>>,
   problems: Problems,
 ): void {
-  refuseBrokenFences(tree, problems);
   visit(tree, 'code', (node) => {
     const fenceLine = node.position?.start.line;
     const report = (message: string, lineOfCode = 0) =>
@@ -67,18 +66,6 @@ export function highlightCode(
       }),
       hChildren: [],
     };
-  });
-}
-
-function refuseBrokenFences(tree: Root, problems: Problems): void {
-  visit(tree, 'paragraph', (node) => {
-    if (node.data?.brokenFence === undefined) return;
-    problems.add({
-      file: node.data.origin ?? '',
-      line: node.data.brokenFence,
-      message:
-        'Code fence: a backtick after the language makes this line plain text. Remove the backtick, or fence the code with ~~~.',
-    });
   });
 }
 

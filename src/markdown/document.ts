@@ -10,6 +10,7 @@ import { assignHeadingIds } from './headings.ts';
 import { resolveImages } from './images.ts';
 import { type LinkRecord, resolveLinks } from './links.ts';
 import { type Lookups, recordLookups } from './lookups.ts';
+import { refuseMisread } from './misread.ts';
 import { parseMarkdown } from './parse.ts';
 import { refuseActiveHtml } from './raw-html.ts';
 import { renderTree } from './render.tsx';
@@ -57,6 +58,7 @@ export async function renderDocument(
   const tree = parseMarkdown(source, file);
   const page = site.paths.get(file) ?? '/';
   includeSnippets(tree, site.snippets, problems);
+  refuseMisread(tree, problems);
   refuseActiveHtml(tree, problems);
   assignHeadingIds(tree, problems);
   const links = resolveLinks(tree, site.paths, context.origin);

@@ -27,6 +27,7 @@ test.each([
     `title: A\ndescription: ${description}\ntoc_max_heading_level: 9`,
     /^4 .*toc_max_heading_level.* 9/,
   ],
+  [`title: "\u200B"\ndescription: ${description}`, /^2 Front matter: "title" is "\u200B"\. A text/],
   ['title: [A', /^\d Front matter: /],
 ])('rejects %j with its line', (yaml, message) => {
   const { data, problems } = read(yaml);

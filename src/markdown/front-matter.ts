@@ -3,14 +3,18 @@ import { breakingChangeSchema } from '../breaking-changes/schema.ts';
 import type { Problems } from '../problems/problems.ts';
 import { readYaml, type YamlContent } from '../problems/read-yaml.ts';
 
+const visible = z
+  .string()
+  .regex(/[\p{L}\p{N}\p{P}\p{S}]/u, 'A text with at least one character that readers can see');
+
 const sitePath = z.string().startsWith('/', 'a site path that starts with "/"');
 
 /** The front matter of a page. Any other key is an error. */
 export const frontMatterSchema = z.strictObject({
-  title: z.string().min(1),
+  title: visible,
   description: z.string().min(20).max(200),
   tags: z.array(z.string().min(1)).default([]),
-  sidebar_label: z.string().min(1).optional(),
+  sidebar_label: visible.optional(),
   /** The sidebar to show although the page is not listed in it; `null` shows none. */
   displayed_sidebar: z.string().min(1).nullable().optional(),
   /** The page exists, but no list, search, or sitemap names it. */

@@ -17,6 +17,11 @@ test('an explicit id may not repeat another', async () => {
   expect(problems[0]).toMatchObject({ line: 3, message: expect.stringContaining('"same"') });
 });
 
+test.each(['##', '## 🎉'])('a heading nothing could link to is rejected: %s', async (heading) => {
+  const { problems } = await renderMarkdown(`Text\n\n${heading}\n`);
+  expect(problems[0]).toMatchObject({ line: 3, message: expect.stringContaining('{#name}') });
+});
+
 test('a level-1 heading is rejected, because the title is in the front matter', async () => {
   const { problems } = await renderMarkdown('# Title\n');
   expect(problems[0]?.message).toContain('level-1 heading');

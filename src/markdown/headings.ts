@@ -38,6 +38,12 @@ export function assignHeadingIds(tree: Root, problems: Problems): Heading[] {
     if (match && last?.type === 'text') last.value = last.value.slice(0, match.index);
     const text = textOf(node);
     const slug = match?.[1] ?? slugger.slug(text);
+    if (slug === '') {
+      problems.add({
+        ...at,
+        message: `The heading "${text}" has no letter or digit, so nothing could link to it. Write one, or an id: {#name}.`,
+      });
+    }
     if (headings.some((heading) => heading.slug === slug)) {
       problems.add({
         ...at,

@@ -20,6 +20,11 @@ test('a Markdown file that does not exist stays as it was written, for the link 
   expect(links[0]).toMatchObject({ href: './nope.md', line: 3 });
 });
 
+test('addresses that no page may link to are for the link check, too', async () => {
+  const { links } = await renderMarkdown('[a](http://) [b](data:text/html,x) [c](mailto:)');
+  expect(links.map(({ href }) => href)).toEqual(['http://', 'data:text/html,x', 'mailto:']);
+});
+
 test('reference links, images and HTML count; other sites do not', async () => {
   const { links } = await renderMarkdown(
     '[x][ref] ![y](/images/y.png) <a href="/raw">r</a> [z](https://strapi.io) [m](mailto:a@b.c)\n\n[ref]: /target\n',

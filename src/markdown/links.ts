@@ -13,11 +13,15 @@ export interface LinkRecord {
 }
 
 const external = /^(?:[a-z][a-z+.-]*:|\/\/)/i;
+
+/** What a page may link to outside of the site. */
+export const elsewhere = /^(?:(?:https?:)?\/\/[^/?#]|mailto:.)/i;
 const htmlAttribute = /\s(href|src)="([^"]+)"/g;
 
 /**
  * Resolves links between Markdown files (`./filters.md#eq`) to the site's paths and records every
- * internal link and asset with its place. Links that leave the site are marked as such.
+ * internal link and asset with its place, and those that lead nowhere. Links that leave the site are
+ * marked as such.
  * @param origin of the site, such as `https://docs.example`
  */
 export function resolveLinks(tree: Root, paths: SiteData['paths'], origin?: string): LinkRecord[] {
@@ -26,14 +30,15 @@ export function resolveLinks(tree: Root, paths: SiteData['paths'], origin?: stri
     const file = node.data?.origin ?? '';
     const line = node.position?.start.line ?? 1;
     if (node.type === 'link' || node.type === 'definition' || node.type === 'image') {
-      if (external.test(node.url)) {
+      const isImage = node.type === 'image';
+      if (isImage ? external.test(node.url) : elsewhere.test(node.url)) {
         if (node.type === 'link' && leavesSite(node.url, origin)) {
           node.data = { ...node.data, hProperties: { rel: ['external'] } };
         }
         return;
       }
       node.url = resolveMarkdownPath(node.url, file, paths);
-      records.push({ href: node.url, file, line, kind: node.type === 'image' ? 'asset' : 'page' });
+      records.push({ href: node.url, file, line, kind: isImage ? 'asset' : 'page' });
     }
     if (node.type === 'html') {
       for (const [, attribute, href] of node.value.matchAll(htmlAttribute)) {

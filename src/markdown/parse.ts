@@ -1,20 +1,18 @@
 import type { Root } from 'mdast';
-import remarkDirective from 'remark-directive';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
+import { type Features, markdownToMdast } from 'satteri';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import { showSources } from './examples.ts';
+import { type Misread, misreadIn } from './misread.ts';
 
-/** The syntax of pages, for everything that reads them: the site, the verifier and the prose checks. */
-export const markdownGrammar = unified()
-  .use(remarkParse)
-  .use(remarkFrontmatter)
-  .use(remarkGfm)
-  .use(remarkDirective)
-  .freeze();
+const features: Features = { directive: true };
+
+/** The tree of a page, for everything that reads pages: the site, the verifier and the prose checks. */
+export function readTree(source: string): Root {
+  const tree = markdownToMdast(source, { features });
+  if (tree.type !== 'root') throw new Error(`A page is a root, and this is a ${tree.type}.`);
+  return tree;
+}
 
 declare module 'unist' {
   interface Data {
@@ -22,8 +20,7 @@ declare module 'unist' {
     origin?: string | undefined;
     /** A container directive that no line of colons ends: it swallowed the rest of its parent. */
     unclosed?: boolean | undefined;
-    /** The line of a paragraph that was meant to open a fence. */
-    brokenFence?: number | undefined;
+    misread?: Misread | undefined;
     /** A code block that repeats the Markdown of the example before it. */
     isSource?: boolean | undefined;
   }
@@ -31,28 +28,19 @@ declare module 'unist' {
 
 /** Parses one Markdown file and notes on every node which file it is in. */
 export function parseMarkdown(source: string, file: string): Root {
-  const tree = markdownGrammar.parse(source);
+  const tree = readTree(source);
   tree.children = tree.children.filter((node) => node.type !== 'yaml');
   showSources(tree, source);
   visit(tree, (node) => {
-    node.data = { ...node.data, origin: file };
+    node.data = { ...node.data, origin: file, misread: misreadIn(source, node) };
     if (node.type === 'containerDirective' && !isClosed(source, node)) node.data.unclosed = true;
-    if (node.type === 'paragraph') node.data.brokenFence = brokenFenceIn(source, node);
   });
   return tree;
 }
 
-/** A fence with a backtick after its language is none to Markdown, which reads on as text. */
-const brokenFence = /^[\s>]*(`{3,})(?=\w)(?!.*\1).*`/;
-
-function brokenFenceIn(source: string, { position }: Node): number | undefined {
-  if (!position) return undefined;
-  const lines = source.slice(position.start.offset, position.end.offset).split('\n');
-  const index = lines.findIndex((line) => brokenFence.test(line));
-  return index === -1 ? undefined : position.start.line + index;
-}
-
+/** A line of more colons than the directive starts with is meant for one around it. */
 function isClosed(source: string, { position }: Node): boolean {
   const lines = source.slice(position?.start.offset, position?.end.offset).split('\n');
-  return lines.length > 1 && /^[\s>]*:{3,}\s*$/.test(lines.at(-1) ?? '');
+  const [opening] = /^:+/.exec(lines[0] ?? '') ?? [];
+  return lines.length > 1 && lines.at(-1)?.replace(/[\s>]/g, '') === opening;
 }

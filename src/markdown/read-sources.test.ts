@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -9,12 +9,17 @@ import { readSources } from './read-sources.ts';
 const page = (title: string, more: string) =>
   `---\ntitle: ${title}\ndescription: A page about plugins and nothing else.\n${more}---\n\nText.\n`;
 
-function sourcesOf(files: Readonly<Record<string, string | Uint8Array>>) {
+/** @param links names of links by what they lead to */
+function sourcesOf(
+  files: Readonly<Record<string, string | Uint8Array>>,
+  links: Readonly<Record<string, string>> = {},
+) {
   const root = mkdtempSync(path.join(tmpdir(), 'docs-'));
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     writeFileSync(path.join(root, file), text);
   }
+  for (const [target, link] of Object.entries(links)) symlinkSync(target, path.join(root, link));
   const problems = new Problems();
   const sources = readSources(root, problems);
   return { sources, problems: problems.list.map(formatProblem) };
@@ -96,6 +101,13 @@ test.each([
 ])('%s is reported with its file', (file, text, message) => {
   const { problems } = sourcesOf({ 'docs/tags.yml': tags, [file]: text });
   expect(problems).toEqual(expect.arrayContaining([expect.stringMatching(message)]));
+});
+
+test('a link to a file that is gone is reported', () => {
+  const { problems } = sourcesOf({ 'docs/tags.yml': tags }, { 'gone.md': 'docs/link.md' });
+  expect(problems).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^docs\/link\.md {2}This is a link/)]),
+  );
 });
 
 test('the mark that some editors put before a text is no part of it', () => {

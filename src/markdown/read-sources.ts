@@ -72,7 +72,12 @@ function readText(root: string, file: string, problems: Problems): string | unde
     report('The name becomes an address. Use letters, digits, hyphens, underscores and dots.');
     return undefined;
   }
-  if (statSync(absolute).isDirectory()) {
+  const state = statSync(absolute, { throwIfNoEntry: false });
+  if (!state) {
+    report('This is a link to a file that doesn’t exist. Link to another one, or delete it.');
+    return undefined;
+  }
+  if (state.isDirectory()) {
     report('This is a folder. Give it a name that doesn’t end in ".md".');
     return undefined;
   }

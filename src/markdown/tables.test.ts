@@ -1,13 +1,11 @@
-import type { Root, Table } from 'mdast';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
+import type { Table } from 'mdast';
 import { expect, test } from 'vitest';
 import { renderMarkdown } from '../content/testing/render-markdown.ts';
+import { readTree } from './parse.ts';
 import { measureTables } from './tables.ts';
 
 function measured(...lines: string[]): Table {
-  const tree: Root = unified().use(remarkParse).use(remarkGfm).parse(lines.join('\n'));
+  const tree = readTree(lines.join('\n'));
   measureTables(tree);
   return tree.children[0] as Table;
 }
