@@ -5,6 +5,7 @@ import type { Journey } from './journeys/list.ts';
 import type { JourneyReport } from './journeys/report.ts';
 import { followJourneys } from './journeys/run.ts';
 import { removeOldStates } from './journeys/states.ts';
+import { KnownMessages } from './messages/known-messages.ts';
 import { readExceptions } from './options/exceptions.ts';
 import { knownOptions } from './options/known.ts';
 import { factsFile, readDataFile } from './pages/data-files.ts';
@@ -64,7 +65,16 @@ export async function run(
     await verifyPages(pages, ({ report, isComplete }) => add(report, isComplete), without);
   if (due.hasFacts) add(verifyFacts(readDataFile(factsFile) ?? ''));
   if (due.hasGaps && exceptions)
-    add(verifyGaps(all, knownOptions(), exceptions, readSince(), installedCatalog()));
+    add(
+      verifyGaps(
+        all,
+        knownOptions(),
+        exceptions,
+        readSince(),
+        installedCatalog(),
+        KnownMessages.read(),
+      ),
+    );
   const followed = await followJourneys(due.journeys, (...way) =>
     journeyLines(...way).forEach(say),
   );

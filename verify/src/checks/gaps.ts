@@ -1,4 +1,5 @@
 import { failed, judged, type Problem } from '../finding.ts';
+import type { KnownMessages } from '../messages/known-messages.ts';
 import type { OptionExceptions } from '../options/exceptions.ts';
 import type { KnownOptions } from '../options/known.ts';
 import { namespaceOf, optionName } from '../options/namespaces.ts';
@@ -9,6 +10,7 @@ import type { Catalog } from '../releases/catalog.ts';
 import { toPageReport } from '../report.ts';
 import type { PageReport } from '../report-format.ts';
 import { isApiName, type SinceData } from '../since/data.ts';
+import { checkMessages } from './messages.ts';
 import { unmarkedApiNames } from './since.ts';
 import { nameable, unnamed } from './unnamed.ts';
 
@@ -20,7 +22,8 @@ interface Listing {
 
 /**
  * Judges what no single page can be blamed for: options that no table lists, exceptions that aren't needed,
- * methods that no page marks with their version, and tools and events that no page names. The file of exceptions has the failures.
+ * methods that no page marks with their version, and tools and events that no page names. The file of exceptions
+ * has the failures. What pages quote is looked up again, as the list of other software's messages may have changed.
  */
 export function verifyGaps(
   pages: readonly Page[],
@@ -28,6 +31,7 @@ export function verifyGaps(
   exceptions: OptionExceptions,
   since: SinceData,
   catalog: Catalog,
+  messages: KnownMessages,
 ): PageReport {
   const { file, source } = exceptions;
   const listings = pages.map((page) => ({ file: page.file, options: optionsOf(page) }));
@@ -52,6 +56,9 @@ export function verifyGaps(
   const findings = [
     ...(problems.length > 0 ? judged('options', { file, line: 1 }, problems) : []),
     ...unmarked,
+    ...pages
+      .flatMap((page) => checkMessages(page, messages))
+      .filter(({ outcome }) => outcome === 'failed'),
   ];
   return toPageReport(
     { file, path: '', contentHash: gapsHash(source, pages), parts: ['gaps'] },
