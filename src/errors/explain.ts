@@ -122,9 +122,9 @@ const topic = /^(?:.{5,}|\d{3,4})$/;
 /** How much else of a paste, such as `GraphQL`, the page of an explanation is about. */
 function nearTo(paste: string): (explanation: ExplainedOn) => number {
   const pasted = new Set(tokensOf(paste).map(({ word }) => word));
-  return ({ page, title, symptom }) =>
+  return ({ path, page, title, symptom }) =>
     new Set(
-      tokensOf(`${page} ${title} ${symptom}`)
+      tokensOf(`${path.replaceAll('/', ' ')} ${page} ${title} ${symptom}`)
         .map(({ word }) => word)
         .filter((word) => topic.test(word) && pasted.has(word)),
     ).size;

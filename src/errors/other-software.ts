@@ -2,6 +2,8 @@
 const traces = [
   // Python
   /^Traceback \(most recent call last\)|\bFile "[^"\n]+\.py", line \d|\.py\b.{0,200} in \w+, line \d/m,
+  // The page that Django shows
+  /^(?:Django|Python) Version:\s/m,
   // A class with its module, as Python, Java and .NET name it
   /(?:^|\s)(?:[a-z_]\w*\.){2,}[A-Z]\w*(?:Error|Exception)\b/m,
   /(?:^|\s)(?:[A-Z]\w*\.)+[A-Z]\w*Exception\b/m,

@@ -71,6 +71,10 @@ describe('a message is recognized', () => {
     expect(
       found('Invalid parameters\ntry again with --debug\nError: connect ECONNREFUSED 127.0.0.1'),
     ).toEqual([messages[5], messages[6]]);
+    expect(found('Invalid key db: password authentication failed')).toEqual([
+      messages[9],
+      messages[11],
+    ]);
   });
 });
 

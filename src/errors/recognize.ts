@@ -48,8 +48,20 @@ export function recognize(paste: string, patterns: readonly MessagePattern[]): R
       found.push({ numbers: [number], spans, words: pattern.words });
     }
   }
-  return longest(found)
-    .sort((a, b) => Number(isCause(text, b)) - Number(isCause(text, a)) || startOf(a) - startOf(b))
+  const kept = longest(found);
+  /** A message can end in another one on its line: `Migration … failed: Original error: …`. */
+  const isWrapped = (match: Match, at: number): boolean => {
+    const outer = kept[at - 1];
+    const isOpen = outer?.numbers.some((number) => patterns[number]?.open.after) ?? false;
+    return (
+      isOpen && outer !== undefined && !text.slice(endOf(outer), startOf(match)).includes('\n')
+    );
+  };
+  const causeOf = new Map(
+    kept.map((match, at) => [match, Number(isCause(text, match)) + Number(isWrapped(match, at))]),
+  );
+  return kept
+    .sort((a, b) => (causeOf.get(b) ?? 0) - (causeOf.get(a) ?? 0) || startOf(a) - startOf(b))
     .map(({ numbers, spans, words }) => ({
       patterns: numbers,
       words,
