@@ -65,5 +65,6 @@ test('of several explanations, the one with the same port comes first', async ()
 test('what a language that Strapi is not written in says is explained by no page', async () => {
   const explain = async (paste: string) => (await list()).explain(paste);
   expect(await explain('django.db.utils.OperationalError: no such table: dishes')).toEqual([]);
+  expect(await explain('no such table: dishes\nDjango Version:\t5.2')).toEqual([]);
   expect(await explain('Strapi behind django.db.Error: no such table: dishes')).toHaveLength(1);
 });
