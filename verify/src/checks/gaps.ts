@@ -58,7 +58,17 @@ export function verifyGaps(
     ...unmarked,
     ...pages
       .flatMap((page) => checkMessages(page, messages))
-      .filter(({ outcome }) => outcome === 'failed'),
+      .flatMap((finding) =>
+        finding.outcome === 'failed'
+          ? [
+              failed(
+                'messages',
+                { file, line: 1 },
+                `${finding.file}:${finding.line}  ${finding.message}`,
+              ),
+            ]
+          : [],
+      ),
   ];
   return toPageReport(
     { file, path: '', contentHash: gapsHash(source, pages), parts: ['gaps'] },
