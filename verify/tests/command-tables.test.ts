@@ -39,6 +39,7 @@ const table = (of: string, ...names: string[]): string =>
     '| Name | Description |',
     '|---|---|',
     ...names.map((name) => `| ${name} | What it does |`),
+    '',
     ':::',
     '',
   ].join('\n');

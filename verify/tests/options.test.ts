@@ -95,7 +95,7 @@ test('environment variables are read directly, destructured or through env()', (
 function written(cell: string): OptionType {
   const [table] = parsePage(
     'x.md',
-    `:::params{of="server"}\n| Name | Type | Description |\n|---|---|---|\n| \`a\` | ${cell} | x |\n:::\n`,
+    `:::params{of="server"}\n| Name | Type | Description |\n|---|---|---|\n| \`a\` | ${cell} | x |\n\n:::\n`,
   ).tables;
   const read = readWrittenType(table?.rows[0]?.type ?? []);
   assert.ok(read.ok, cell);

@@ -30,7 +30,7 @@ function judged(source: string): (string | number)[][] {
 }
 
 const table = (name: string): string =>
-  `:::params{of="server"}\n| Name | Description |\n|---|---|\n| ${name} | x |\n:::\n`;
+  `:::params{of="server"}\n| Name | Description |\n|---|---|\n| ${name} | x |\n\n:::\n`;
 
 test('a row of an option that was added later needs the version, and no other', () => {
   assert.deepEqual(judged(table('`mcp.enabled` :since{version="5.47.0"}')), [[4, 'ok']]);
