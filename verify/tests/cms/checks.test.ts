@@ -58,23 +58,23 @@ const wrong: Record<string, [line: number, kind: string, message: RegExp][]> = {
   'option-default': [
     [9, 'options', /default of `sizeLimit` is 1000000000, the page says 200000000/],
     [10, 'options', /default of `provider` is "local", the page says aws-s3/],
-    [16, 'options', /default of `rest\.defaultLimit` is 25, the page says "25"/],
-    [22, 'options', /default of `openapi\.content-api\.cache\.enabled` is true/],
+    [17, 'options', /default of `rest\.defaultLimit` is 25, the page says "25"/],
+    [24, 'options', /default of `openapi\.content-api\.cache\.enabled` is true/],
   ],
   'option-type': [
     [9, 'options', /type of `port` is number in the packages, the page says string/],
     [10, 'options', /type of `socket` is string or number in the packages/],
     [11, 'options', /“various” isn't one that the verifier knows/],
     [12, 'options', /`openapi\.admin\.access` is `disabled` or `authenticated` in/],
-    [18, 'options', /`shadowCRUD` has a default of the type boolean/],
+    [19, 'options', /`shadowCRUD` has a default of the type boolean/],
   ],
   since: [
     [8, 'since', /Every version has `server\.host`/],
     [9, 'since', /`server\.mcp\.enabled` was added in 5\.\d+\.\d+, the page says 5\.1\.0/],
     [10, 'since', /`server\.mcp\.connectTimeoutMs` was added in 5\.\d+\.\d+\. Write :since/],
-    [13, 'since', /`documents\.findOne` wasn't added later, or it doesn't exist/],
-    [13, 'since', /`documents\.find` wasn't added later/],
-    [15, 'since', /Outside an option table, :since needs the name/],
+    [14, 'since', /`documents\.findOne` wasn't added later, or it doesn't exist/],
+    [14, 'since', /`documents\.find` wasn't added later/],
+    [16, 'since', /Outside an option table, :since needs the name/],
   ],
   'plugin-option': [[9, 'options', /plugins\.upload\.sizeLimitt/]],
   json: [[8, 'data', /Not valid JSON/]],
@@ -126,18 +126,18 @@ const wrong: Record<string, [line: number, kind: string, message: RegExp][]> = {
   'panel-scene': [[1, 'procedures', /there is no verify\/panel\/scenes\/nowhere\.ts/]],
   'sign-in-redirect': [
     [12, 'options', /redirect URL of github ends with \/api\/connect\/github\/callback/],
-    [15, 'http', /sign-in fails: https:\/\/github\.com\/login.* status 400 .*redirect_uri/],
+    [16, 'http', /sign-in fails: https:\/\/github\.com\/login.* status 400 .*redirect_uri/],
   ],
   'sign-in-way': [
-    [17, 'http', /browser opens .*scope=user,user:email.*the page says .*scope=user&/],
-    [22, 'http', /browser opens http:\/\/localhost:3000\/done, the page says/],
-    [25, 'http', /No sign-in of this page reads the profile at .*user\/profile/],
+    [18, 'http', /browser opens .*scope=user,user:email.*the page says .*scope=user&/],
+    [23, 'http', /browser opens http:\/\/localhost:3000\/done, the page says/],
+    [26, 'http', /No sign-in of this page reads the profile at .*user\/profile/],
   ],
   'sign-in-fields': [
     [6, 'options', /dialog of discord also has the field "Client Secret"/],
     [10, 'options', /dialog of discord has no field "Bot token"/],
-    [21, 'options', /dialog of google doesn't accept this value: regex/],
-    [26, 'options', /has no provider "myspace"/],
+    [22, 'options', /dialog of google doesn't accept this value: regex/],
+    [28, 'options', /has no provider "myspace"/],
   ],
   'sign-in-overview': [
     [6, 'options', /also has the provider "vk"/],
@@ -228,7 +228,7 @@ test('a page that is right passes every kind of check', () => {
     report.skips.filter(({ reason }) => !lacking.has(reason)),
     [
       { line: 115, kind: 'types', reason: 'needs an AWS account' },
-      { line: 197, kind: 'data', reason: 'loads a script from a CDN' },
+      { line: 199, kind: 'data', reason: 'loads a script from a CDN' },
     ],
   );
   assert.equal(report.path, '/right');
