@@ -84,7 +84,7 @@ test('what the program does not have fails in its row', () => {
       table('strapi develop', '`-d`, `--debug`', '`--fast`'),
       complete[2] ?? '',
     ),
-    ['8 `strapi` has no command `fly`.', '15 `strapi develop` has no option `--fast`.'],
+    ['8 `strapi` has no command `fly`.', '16 `strapi develop` has no option `--fast`.'],
   );
 });
 
