@@ -193,6 +193,7 @@ export const input: readonly Fault[] = [
       await askButton(page).click();
       await expect(field).toHaveValue('');
       await page.keyboard.press('Escape');
+      await expect(askPanel(page)).toBeHidden();
       await askAbout('second()');
       await field.fill('Why does');
       await page.keyboard.press('Escape');
