@@ -6,6 +6,7 @@ import type { Redirect } from '../hosting/rules.ts';
 import type { DocumentRecord } from '../markdown/document-index.ts';
 import { elsewhere } from '../markdown/links.ts';
 import type { Problem } from '../problems/problems.ts';
+import { external } from '../vocabulary/find-image.ts';
 import type { BuiltSite, PageReference } from './built-site.ts';
 
 /** A Markdown text of the output, whose links are full addresses: what agents read. */
@@ -24,8 +25,6 @@ interface Input {
   /** The site's public address: absolute links below it are checked like internal ones. */
   readonly origin: string;
 }
-
-const external = /^(?:[a-z][a-z+.-]*:|\/\/)/i;
 
 /** Whether a link names neither a place on the site nor an address that pages may link to. */
 const leadsNowhere = (href: string): boolean =>

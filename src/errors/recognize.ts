@@ -48,20 +48,11 @@ export function recognize(paste: string, patterns: readonly MessagePattern[]): R
       found.push({ numbers: [number], spans, words: pattern.words });
     }
   }
-  const kept = longest(found);
-  /** A message can end in another one on its line: `Migration … failed: Original error: …`. */
-  const isWrapped = (match: Match, at: number): boolean => {
-    const outer = kept[at - 1];
-    const isOpen = outer?.numbers.some((number) => patterns[number]?.open.after) ?? false;
-    return (
-      isOpen && outer !== undefined && !text.slice(endOf(outer), startOf(match)).includes('\n')
-    );
-  };
-  const causeOf = new Map(
-    kept.map((match, at) => [match, Number(isCause(text, match)) + Number(isWrapped(match, at))]),
-  );
-  return kept
-    .sort((a, b) => (causeOf.get(b) ?? 0) - (causeOf.get(a) ?? 0) || startOf(a) - startOf(b))
+  const endsOpen = ({ numbers }: Match): boolean =>
+    numbers.some((number) => patterns[number]?.open.after);
+  return longest(found)
+    .map((match, at, all) => ({ ...match, cause: causeOf(text, match, all[at - 1], endsOpen) }))
+    .sort((a, b) => b.cause - a.cause)
     .map(({ numbers, spans, words }) => ({
       patterns: numbers,
       words,
@@ -142,7 +133,23 @@ function isAlone(text: string, spans: readonly Span[], { words, open }: MessageP
   );
 }
 
-const isCause = (text: string, match: Match): boolean => causes.test(text.slice(0, startOf(match)));
+/**
+ * How likely a message is to be why others came: it's said to be, or the one before it ends in it on
+ * its line, as in `Migration … failed: Original error: …`.
+ */
+function causeOf(
+  text: string,
+  match: Match,
+  before: Match | undefined,
+  endsOpen: (match: Match) => boolean,
+): number {
+  const isSaid = causes.test(text.slice(0, startOf(match)));
+  const isWrapped =
+    before !== undefined &&
+    endsOpen(before) &&
+    !text.slice(endOf(before), startOf(match)).includes('\n');
+  return Number(isSaid) + Number(isWrapped);
+}
 
 function partsOf(text: string, spans: readonly Span[]): Recognized['parts'] {
   return spans.flatMap(([start, end], number) => {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { external } from '../vocabulary/find-image.ts';
 import type { SiteData } from '../vocabulary/site-data.ts';
 
 /** A link or an image as an author wrote it, for the check of broken links. */
@@ -11,8 +12,6 @@ export interface LinkRecord {
   readonly line: number;
   readonly kind: 'page' | 'asset';
 }
-
-const external = /^(?:[a-z][a-z+.-]*:|\/\/)/i;
 
 /** What a page may link to outside of the site. */
 export const elsewhere = /^(?:(?:https?:)?\/\/[^/?#]|mailto:.)/i;

@@ -1,15 +1,13 @@
 import type { Root } from 'mdast';
-import { type Features, markdownToMdast } from 'satteri';
+import { markdownToMdast } from 'satteri';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import { showSources } from './examples.ts';
 import { type Misread, misreadIn } from './misread.ts';
 
-const features: Features = { directive: true };
-
 /** The tree of a page, for everything that reads pages: the site, the verifier and the prose checks. */
 export function readTree(source: string): Root {
-  const tree = markdownToMdast(source, { features });
+  const tree = markdownToMdast(source, { features: { directive: true } });
   if (tree.type !== 'root') throw new Error(`A page is a root, and this is a ${tree.type}.`);
   return tree;
 }

@@ -1,7 +1,8 @@
 import type { ImageFile } from './image-file.ts';
 import type { Lookup } from './site-data.ts';
 
-const external = /^(?:[a-z][a-z+.-]*:|\/\/)/i;
+/** An address with a scheme or a host. */
+export const external = /^(?:[a-z][a-z+.-]*:|\/\/)/i;
 
 /** The file behind a path that an author wrote; what is wrong with the path is reported. */
 export function findImage(

@@ -5,7 +5,6 @@ import type { Journey } from './journeys/list.ts';
 import type { JourneyReport } from './journeys/report.ts';
 import { followJourneys } from './journeys/run.ts';
 import { removeOldStates } from './journeys/states.ts';
-import { KnownMessages } from './messages/known-messages.ts';
 import { readExceptions } from './options/exceptions.ts';
 import { knownOptions } from './options/known.ts';
 import { factsFile, readDataFile } from './pages/data-files.ts';
@@ -16,7 +15,7 @@ import { reportFile, totalsOf, versions, writeReport } from './report.ts';
 import type { PageReport } from './report-format.ts';
 import { readSince } from './since/data.ts';
 import { updatePage } from './update.ts';
-import { type PageResult, verifyPages } from './verify.ts';
+import { knownMessages, type PageResult, verifyPages } from './verify.ts';
 
 /** What has to be checked. */
 export interface Due {
@@ -66,14 +65,7 @@ export async function run(
   if (due.hasFacts) add(verifyFacts(readDataFile(factsFile) ?? ''));
   if (due.hasGaps && exceptions)
     add(
-      verifyGaps(
-        all,
-        knownOptions(),
-        exceptions,
-        readSince(),
-        installedCatalog(),
-        KnownMessages.read(),
-      ),
+      verifyGaps(all, knownOptions(), exceptions, readSince(), installedCatalog(), knownMessages()),
     );
   const followed = await followJourneys(due.journeys, (...way) =>
     journeyLines(...way).forEach(say),

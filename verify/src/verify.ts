@@ -21,6 +21,9 @@ import { CmsPool } from './session.ts';
 import { readPrograms } from './shell/commands.ts';
 import { readSince } from './since/data.ts';
 
+/** Read once in a run, and only if a page or the gaps need them. */
+export const knownMessages = once(KnownMessages.read);
+
 export interface PageResult {
   readonly page: Page;
   readonly report: PageReport;
@@ -71,7 +74,7 @@ export async function verifyPages(
       programs: once(readPrograms),
       options: once(knownOptions),
       since: once(readSince),
-      messages: once(KnownMessages.read),
+      messages: knownMessages,
     };
     const results = await inLanes(
       pages,
