@@ -38,6 +38,15 @@ test('a reader who is faster than the layout reads, finds and prints everything'
   expect(await deferredBlocks(page)).toBe(0);
 });
 
+test('a reader who goes to a heading before that has the whole layout', async ({ page }) => {
+  await neverIdle(page);
+  await page.goto(path);
+  const last = page.locator('[data-doc-body] h2').last();
+  await page.goto(`${path}#${await last.getAttribute('id')}`);
+  expect(await deferredBlocks(page)).toBe(0);
+  await expect(last).toBeInViewport();
+});
+
 test('a heading in the address, a reload and the way back have the whole layout', async ({
   page,
 }) => {
