@@ -14,6 +14,7 @@ const rooms = {
   vocabulary: ['breaking-changes', 'document', 'news'],
   analytics: ['browser', 'config', 'ui'],
   markdown: ['breaking-changes', 'config', 'document', 'news', 'problems', 'vocabulary'],
+  retrieval: ['browser', 'config', 'document', 'errors', 'problems'],
   content: [
     'analytics',
     'breaking-changes',
@@ -26,11 +27,11 @@ const rooms = {
     'news',
     'problems',
     'requests',
+    'retrieval',
     'ui',
     'vocabulary',
   ],
   hosting: ['browser', 'config', 'content', 'problems'],
-  retrieval: ['browser', 'config', 'document', 'errors', 'problems'],
   agents: ['document', 'errors', 'requests', 'retrieval', 'sidebars'],
   collection: ['agents', 'config', 'document', 'markdown', 'names', 'news', 'problems', 'sidebars'],
   components: [

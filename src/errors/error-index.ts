@@ -9,7 +9,10 @@ export interface ErrorIndex {
   /** Part of the names of the other files, so that an old list never gets new explanations. */
   readonly version: string;
   readonly pages: readonly { readonly path: string; readonly title: string }[];
-  /** Where Strapi's own messages are from: the package without `@strapi/`, and where somebody meets them. */
+  /**
+   * Where Strapi's own messages are from: the package without `@strapi/`, where somebody meets them, and since
+   * which minor version if it came after 5.0.
+   */
   readonly origins: readonly Origin[];
   /** A message, the number of its page, that of the explanation on it, and of its origin if it's Strapi's own. */
   readonly messages: readonly (readonly [
@@ -20,23 +23,24 @@ export interface ErrorIndex {
   ])[];
 }
 
-export type Origin = readonly [own: string, kind: MessageData['messages'][number][2]];
+export type Origin = readonly [
+  own: string,
+  kind: MessageData['messages'][number][2],
+  since?: string | undefined,
+];
 
 export const errorIndexFile = '/search/errors/index.json';
 
 /** Every message of Strapi's packages; loaded when a paste has none that a page explains. */
 export const catalogFile = '/search/errors/catalog.json';
 
-/** The same message on two pages: most people who see one host Strapi themselves. */
-const selfHostedFirst = (a: PageDocument, b: PageDocument): number =>
-  Number(a.path.startsWith('/cloud')) - Number(b.path.startsWith('/cloud'));
-
 /** The explanations of one page, in their order. */
 export const explanationsFile = (version: string, page: number): string =>
   `/search/errors/${version}/${page}.json`;
 
 /**
- * The files of the list, by their path on the site.
+ * The files of the list, by their path on the site, and its version.
+ * @param documents of pages that explain the same message, the one that most people need first
  * @param digest makes a short name of a text
  * @param catalog Strapi's own messages
  */
@@ -44,8 +48,8 @@ export function buildErrorIndex(
   documents: readonly PageDocument[],
   digest: (value: unknown) => string,
   catalog: MessageData['messages'] = [],
-): Map<string, string> {
-  const pages = documents.toSorted(selfHostedFirst).flatMap(({ path, title, sections }) => {
+): { readonly version: string; readonly files: Map<string, string> } {
+  const pages = documents.flatMap(({ path, title, sections }) => {
     const explanations = explanationsOf(sections);
     return explanations.length > 0 ? [{ path, title, explanations }] : [];
   });
@@ -72,17 +76,18 @@ export function buildErrorIndex(
     origins,
   };
   const version = digest([listed, texts]);
-  return new Map([
+  const files = new Map([
     [errorIndexFile, JSON.stringify({ version, ...listed } satisfies ErrorIndex)],
     ...texts.map((text, page) => [explanationsFile(version, page), text] as const),
   ]);
+  return { version, files };
 }
 
 /** Looks up who says a message, among those of Strapi's packages. */
 function originsIn(catalog: MessageData['messages']): (message: string) => Origin | undefined {
-  const known = catalog.flatMap(([text, own, kind]) => {
+  const known = catalog.flatMap(([text, ...origin]) => {
     const pattern = patternOf(text);
-    return pattern ? [{ pattern, origin: [own, kind] as const }] : [];
+    return pattern ? [{ pattern, origin }] : [];
   });
   const patterns = known.map(({ pattern }) => pattern);
   return (message) => known[recognize(message, patterns)[0]?.patterns[0] ?? -1]?.origin;

@@ -18,6 +18,8 @@ const files: Readonly<Record<string, unknown>> = {
       ['no such table', 1, 0],
       ['connect ECONNREFUSED 127.0.0.1:5432', 1, 0],
       ['connect ECONNREFUSED 127.0.0.1:587', 2, 0],
+      ['Could not load provider "sendmail"', 0, 0],
+      ['Could not load provider "…"', 2, 0],
     ],
   },
   ...Object.fromEntries(
@@ -60,6 +62,13 @@ test('of several explanations, the one about what else was pasted comes first', 
 test('of several explanations, the one with the same port comes first', async () => {
   const [found] = await (await list()).explain('error: connect ECONNREFUSED 10.0.0.7:587');
   expect(found?.explanations[0]?.path).toBe('/email');
+});
+
+test('an explanation of the message with another value comes after that of any value', async () => {
+  const paths = async (paste: string) =>
+    (await (await list()).explain(paste))[0]?.explanations.map(({ path }) => path);
+  expect(await paths('Could not load provider "mailgun"')).toEqual(['/email', '/graphql']);
+  expect(await paths('Could not load provider "sendmail"')).toEqual(['/graphql', '/email']);
 });
 
 test('what a language that Strapi is not written in says is explained by no page', async () => {

@@ -40,12 +40,15 @@ export interface UnexplainedMessage {
 }
 
 export interface ErrorList {
+  readonly version: string;
   /** What a paste has that a page explains, the first cause first: nothing if no page does. */
   readonly explain: (paste: string) => Promise<ExplainedMessage[]>;
   /** What a paste has of Strapi's other messages, the first cause first. */
   readonly unexplained: (paste: string) => Promise<UnexplainedMessage[]>;
   /** Messages that share rare words with a paste of which nothing was recognized, the nearest first. */
   readonly nearest: (paste: string) => Promise<ExplainedOn[]>;
+  /** An explanation by the numbers of its page and row. */
+  readonly explanationAt: (page: number, row: number) => Promise<ExplainedOn | undefined>;
 }
 
 /** Messages with fewer words that never change may be of any software. */
@@ -61,13 +64,12 @@ export async function openErrorList(load: LoadFile): Promise<ErrorList> {
   });
   const patterns: readonly MessagePattern[] = entries.map(({ pattern }) => pattern);
 
-  const explanationAt = async (number: number): Promise<ExplainedOn[]> => {
-    const entry = entries[number];
-    const place = entry && pages[entry.page];
-    if (!place) return [];
-    const ofPage = (await load(explanationsFile(version, entry.page))) as readonly Explanation[];
-    const explanation = ofPage[entry.explanation];
-    return explanation ? [{ ...explanation, path: place.path, page: place.title }] : [];
+  const explanationAt: ErrorList['explanationAt'] = async (page, row) => {
+    const place = pages[page];
+    if (!place) return undefined;
+    const ofPage = (await load(explanationsFile(version, page))) as readonly Explanation[];
+    const explanation = ofPage[row];
+    return explanation && { ...explanation, path: place.path, page: place.title };
   };
   // Several messages of a row can be in the same place.
   const rowOf = (number: number): string =>
@@ -75,30 +77,42 @@ export async function openErrorList(load: LoadFile): Promise<ErrorList> {
   const explanationsAt = async (numbers: readonly number[]): Promise<ExplainedOn[]> => {
     const first = new Map(numbers.toReversed().map((number) => [rowOf(number), number]));
     const rows = numbers.filter((number) => first.get(rowOf(number)) === number);
-    return (await Promise.all(rows.map(explanationAt))).flat();
+    const found = await Promise.all(
+      rows.map((number) => {
+        const { page = -1, explanation = -1 } = entries[number] ?? {};
+        return explanationAt(page, explanation);
+      }),
+    );
+    return found.flatMap((explanation) => explanation ?? []);
   };
 
   return {
+    version,
+    explanationAt,
     explain: async (paste) => {
       const text = paste.slice(0, longestPaste);
       if (isOtherSoftware(text)) return [];
       const isNear = nearTo(text);
       return Promise.all(
-        recognize(text, patterns).map(async ({ patterns: numbers, parts, words }) => ({
-          parts,
-          words,
-          origin: entries[numbers[0] ?? -1]?.origin,
-          explanations: (await explanationsAt(numbers)).sort((a, b) => isNear(b) - isNear(a)),
-        })),
+        recognize(text, patterns).map(async ({ patterns: numbers, exact, parts, words }) => {
+          const alike = Object.groupBy(numbers, (number) =>
+            exact.has(number) ? 'exact' : 'other',
+          );
+          const inOrder = await Promise.all(
+            [alike.exact ?? [], alike.other ?? []].map(async (some) =>
+              (await explanationsAt(some)).sort((a, b) => isNear(b) - isNear(a)),
+            ),
+          );
+          const origin = entries[numbers[0] ?? -1]?.origin;
+          return { parts, words, origin, explanations: inOrder.flat() };
+        }),
       );
     },
     unexplained: async (paste) => {
       const all = (await load(catalogFile)) as MessageData['messages'];
-      const known = all.flatMap(([text, own, kind]) => {
+      const known = all.flatMap(([text, ...origin]) => {
         const pattern = patternOf(text);
-        return pattern && pattern.words >= tellingWords
-          ? [{ pattern, origin: [own, kind] as const }]
-          : [];
+        return pattern && pattern.words >= tellingWords ? [{ pattern, origin }] : [];
       });
       const found = recognize(
         paste,

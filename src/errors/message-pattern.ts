@@ -8,6 +8,8 @@ export interface MessagePattern {
   readonly stretches: readonly (readonly string[])[];
   /** How many words have to be there. */
   readonly words: number;
+  /** The stretches with the values that the page quotes, which tell a message from others that end like it. */
+  readonly exact: readonly (readonly string[])[];
   /** Whether something that differs comes before or after all of them. */
   readonly open: { readonly before: boolean; readonly after: boolean };
 }
@@ -34,13 +36,21 @@ const mostlyOwn = [
 export function patternOf(message: string): MessagePattern | undefined {
   const open = { before: gapFirst.test(message), after: gapLast.test(message) };
   if (codeName.test(message))
-    return { message, stretches: [[message.toLowerCase()]], words: 1, open };
+    return {
+      message,
+      stretches: [[message.toLowerCase()]],
+      exact: [[message.toLowerCase()]],
+      words: 1,
+      open,
+    };
   const values = `${gaps}|${ownValues}`;
   const short = split(message, `${mostlyOwn}|${values}`);
   const stretches = countOf(short) >= fewestWords ? short : split(message, values);
   const words = countOf(stretches);
   const isMessage = words >= leastWords || message.split(' ').some((word) => codeName.test(word));
-  return isMessage && words > 0 ? { message, stretches, words, open } : undefined;
+  return isMessage && words > 0
+    ? { message, stretches, exact: split(message, gaps), words, open }
+    : undefined;
 }
 
 const split = (message: string, values: string): string[][] =>

@@ -75,6 +75,9 @@ describe('a message is recognized', () => {
       messages[9],
       messages[11],
     ]);
+    expect(
+      found('Invalid parameters\nInvalid key (up) failed: Original error:\n│ connect ECONNREFUSED'),
+    ).toEqual([messages[5], messages[6], messages[11]]);
   });
 });
 

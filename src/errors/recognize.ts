@@ -6,6 +6,8 @@ import { type Token, tokensOf } from './tokens.ts';
 export interface Recognized {
   /** Places in the list of patterns: a message can be explained on several pages. */
   readonly patterns: readonly number[];
+  /** Those of them whose values were pasted, too, such as the name in `Policy "is-author" not found`. */
+  readonly exact: ReadonlySet<number>;
   /** The message as it was pasted, and which parts of it differ from one project to the next. */
   readonly parts: readonly { readonly text: string; readonly own: boolean }[];
   /** How many of its words are the same everywhere. */
@@ -32,7 +34,7 @@ const lineEnd = /[\n"]/;
 const noise =
   /[^\P{Cc}\n]\[[\d;]*m|^[ \t]*(?:at\s.*(?:\)|:\d+:\d+)|\^+|[$%] .+|> (?:@?[^\s@]+@[^\s@]+ \S+|strapi \S.*))[ \t]*$/gmu;
 /** What follows is why the message before it came. */
-const causes = /caused by|\[cause\]|try again\s+with --debug/i;
+const causes = /caused by|\[cause\]|original error:|try again\s+with --debug/i;
 
 /** The messages of the patterns that are in a paste, causes first, then as they follow each other. */
 export function recognize(paste: string, patterns: readonly MessagePattern[]): Recognized[] {
@@ -40,11 +42,13 @@ export function recognize(paste: string, patterns: readonly MessagePattern[]): R
   const tokens = tokensOf(text);
   const byFirst = groupBy(patterns.keys(), (number) => patterns[number]?.stretches[0]?.[0]);
   const found: Match[] = [];
+  const exact = new Set<number>();
   for (const [at, { word }] of tokens.entries()) {
     for (const number of byFirst.get(word) ?? []) {
       const pattern = patterns[number];
-      const spans = pattern && spansOf(pattern, tokens, at);
+      const spans = pattern && spansOf(pattern.stretches, tokens, at);
       if (!spans || (pattern.words < fewWords && !isAlone(text, spans, pattern))) continue;
+      if (spansOf(pattern.exact, tokens, at)) exact.add(number);
       found.push({ numbers: [number], spans, words: pattern.words });
     }
   }
@@ -55,6 +59,7 @@ export function recognize(paste: string, patterns: readonly MessagePattern[]): R
     .sort((a, b) => b.cause - a.cause)
     .map(({ numbers, spans, words }) => ({
       patterns: numbers,
+      exact,
       words,
       parts: partsOf(text, spans),
     }));
@@ -71,7 +76,7 @@ interface Match {
 }
 
 function spansOf(
-  { stretches }: MessagePattern,
+  stretches: MessagePattern['stretches'],
   tokens: readonly Token[],
   from: number,
 ): Span[] | undefined {
@@ -147,7 +152,10 @@ function causeOf(
   const isWrapped =
     before !== undefined &&
     endsOpen(before) &&
-    !text.slice(endOf(before), startOf(match)).includes('\n');
+    !text
+      .slice(endOf(before), startOf(match))
+      .replace(/^[:\s]+/, '')
+      .includes('\n');
   return Number(isSaid) + Number(isWrapped);
 }
 

@@ -5,6 +5,7 @@ import type { Section } from '../../document/page-document.ts';
 import type { ExplainedOn } from '../../errors/explain.ts';
 import { longestPaste } from '../../errors/recognize.ts';
 import { type Form, forms } from '../../requests/forms.ts';
+import { explanationsAbout } from '../../retrieval/described.ts';
 import { type Passage, passagesOf } from '../../retrieval/passages.ts';
 import { retrieve } from '../../retrieval/retrieve.ts';
 import { codeExamples } from '../code-examples.ts';
@@ -64,7 +65,7 @@ export function registerTools(server: McpServer, site: DocsSite): void {
     {
       title: 'Explain an error message',
       description:
-        'Finds the error messages in a log, a response or a stack trace that the documentation explains, with their causes and remedies. Matches messages word by word.',
+        'Finds the error messages in a log, a response or a stack trace that the documentation explains, with their causes and remedies. Matches messages word by word. For a description of what happened instead, it returns the explanations that come nearest.',
       inputSchema: z.strictObject({
         text: z.string().trim().min(3).max(longestPaste).describe('The message or the whole log.'),
       }),
@@ -72,19 +73,26 @@ export function registerTools(server: McpServer, site: DocsSite): void {
     },
     async ({ text }) => {
       const found = await site.inTurn(async () => (await site.index.errors()).explain(text));
+      const placed = ({ path, page, slug, symptom, advice }: ExplainedOn) => ({
+        symptom,
+        advice,
+        page,
+        url: addressOf(site, path, slug),
+      });
       const messages = found.map(({ parts, explanations }) => ({
         message: parts.map((part) => part.text).join(''),
-        explanations: explanations.map(({ path, page, slug, symptom, advice }) => ({
-          symptom,
-          advice,
-          page,
-          url: addressOf(site, path, slug),
-        })),
+        explanations: explanations.map(placed),
       }));
-      if (messages.length === 0) {
+      if (messages.length > 0) {
+        return answer({ messages }, messages.flatMap(explanationTexts).join('\n\n---\n\n'));
+      }
+      const described = await site.inTurn(() => explanationsAbout(text, site.index));
+      if (described.length === 0) {
         return failure('nothing_found', 'The documentation explains no message of this text.');
       }
-      return answer({ messages }, messages.flatMap(explanationTexts).join('\n\n---\n\n'));
+      const nearest = described.map(placed);
+      const texts = explanationTexts({ message: 'Near what is described', explanations: nearest });
+      return answer({ messages, nearest }, texts.join('\n\n---\n\n'));
     },
   );
 

@@ -9,6 +9,8 @@ import {
   type UnexplainedMessage,
 } from '../../errors/explain.ts';
 import { longestPaste } from '../../errors/recognize.ts';
+import { explanationsAbout } from '../../retrieval/described.ts';
+import { openIndex } from '../../retrieval/index/open-index.ts';
 import { CrashBoundary } from '../../ui/crash/CrashBoundary.tsx';
 import { CrashNotice } from '../../ui/crash/CrashNotice.tsx';
 import { LoadFailure } from '../../ui/load-failure/LoadFailure.tsx';
@@ -17,6 +19,7 @@ import { ExplainedError } from './ExplainedError.tsx';
 import styles from './FoundErrors.module.css';
 
 const loadList = loadPart(() => openErrorList(loadJson));
+const loadIndex = loadPart(() => openIndex(loadJson));
 
 /** The messages in a paste with their causes and remedies, or what to do if none is known. */
 export function Results(props: PasteResultsProps) {
@@ -37,6 +40,8 @@ type Found =
       readonly messages: readonly ExplainedMessage[];
       readonly unexplained: readonly UnexplainedMessage[];
       readonly nearest: readonly ExplainedOn[];
+      /** What isn't about a message, but about what somebody describes. */
+      readonly described: readonly ExplainedOn[];
     };
 
 function Messages({ source }: PasteResultsProps) {
@@ -63,7 +68,7 @@ function Messages({ source }: PasteResultsProps) {
       />
     );
   }
-  const { messages, unexplained, nearest } = found.status === 'found' ? found : nothing;
+  const { messages, unexplained, nearest, described } = found.status === 'found' ? found : nothing;
   return (
     <>
       <p className={styles.summary} role="status">
@@ -93,7 +98,7 @@ function Messages({ source }: PasteResultsProps) {
         ))}
       </ul>
       <ul className={styles.messages}>
-        {nearest.map((explanation) => (
+        {[...nearest, ...described].map((explanation) => (
           <li key={keyOf(explanation)} className={styles.message}>
             <ExplainedError explanation={explanation} />
           </li>
@@ -103,7 +108,7 @@ function Messages({ source }: PasteResultsProps) {
   );
 }
 
-const nothing = { messages: [], unexplained: [], nearest: [] };
+const nothing = { messages: [], unexplained: [], nearest: [], described: [] };
 
 /** A message as it was pasted, with what differs from one project to the next marked. */
 function MessageText({ parts }: Pick<ExplainedMessage, 'parts'>) {
@@ -121,10 +126,11 @@ function MessageText({ parts }: Pick<ExplainedMessage, 'parts'>) {
 
 const textOf = (parts: ExplainedMessage['parts']): string => parts.map(({ text }) => text).join('');
 
-function MessageOrigin({ origin: [own, kind] }: Pick<UnexplainedMessage, 'origin'>) {
+function MessageOrigin({ origin: [own, kind, since] }: Pick<UnexplainedMessage, 'origin'>) {
   return (
     <p>
-      From <code>@strapi/{own}</code>, {places[kind]}.
+      From <code>@strapi/{own}</code>, {places[kind]}
+      {since ? `, since Strapi ${since}` : ''}.
     </p>
   );
 }
@@ -139,6 +145,9 @@ const places: Readonly<Record<Origin[1], string>> = {
 
 const keyOf = ({ path, slug, symptom }: ExplainedOn): string => `${path}#${slug} ${symptom}`;
 
+const about = async (description: string): Promise<ExplainedOn[]> =>
+  explanationsAbout(description, await loadIndex());
+
 async function find(source: string): Promise<Found> {
   const list = await loadList();
   const messages = await list.explain(source);
@@ -146,7 +155,9 @@ async function find(source: string): Promise<Found> {
   // A site without the list of all messages has the explained ones alone.
   const unexplained = await list.unexplained(source).catch(() => []);
   const nearest = unexplained.length === 0 ? await list.nearest(source) : [];
-  return { status: 'found', source, messages, unexplained, nearest };
+  const isUnknown = unexplained.length + nearest.length === 0;
+  const described = isUnknown ? await about(source).catch(() => []) : [];
+  return { status: 'found', source, messages, unexplained, nearest, described };
 }
 
 function summaryOf({
@@ -154,6 +165,7 @@ function summaryOf({
   messages,
   unexplained,
   nearest,
+  described,
 }: Extract<Found, { status: 'found' }>): string {
   if (source.trim() === '') return 'There is nothing to look up yet. Paste an error message first.';
   const cut =
@@ -167,6 +179,9 @@ function summaryOf({
   }
   if (unexplained.length > 0) {
     return `Strapi says this, but no page explains it yet. Read below how to find out more.${cut}`;
+  }
+  if (described.length > 0) {
+    return `There is no known message in this. If it describes what happened, these come nearest:${cut}`;
   }
   const near =
     nearest.length > 0

@@ -15,12 +15,15 @@ import { stopWords } from '../vocabulary/stop-words.ts';
 import { fieldWeights, saturation } from '../weights.ts';
 import { withOpening } from '../with-opening.ts';
 import { anchorOf } from './anchor.ts';
+import { explanationWords } from './explanation-words.ts';
 import {
   type Catalog,
   type CoreIndex,
   catalogFile,
   coreFile,
+  type ExplanationWords,
   embeddingsFile,
+  explanationWordsFile,
   type HeadSection,
   headFile,
   type Lexicon,
@@ -99,20 +102,39 @@ export function buildIndex(
     vocabulary: packVocabulary(),
     vectorShards: wordVectorShards,
   };
-  const version = digest([core, files]);
+  const mostAskedFirst = [...pages.entries()]
+    .map(([number, page]) => ({ page, rank: rankUnasked(number, core) }))
+    .toSorted((a, b) => b.rank - a.rank)
+    .map(({ page }) => page);
+  const errors = buildErrorIndex(mostAskedFirst, digest, catalog);
+  const rows = JSON.stringify({
+    list: errors.version,
+    ...explanationWords(mostAskedFirst, wordVectors),
+  } satisfies ExplanationWords);
+  const version = digest([core, files, rows]);
   return new Map([
     [coreFile, JSON.stringify({ version, ...core } satisfies CoreIndex)],
     [catalogFile(version), files.catalog],
+    [explanationWordsFile(version), rows],
     ...files.shards.map((text, number) => [shardFile(version, number), text] as const),
     ...files.lexicons.map((text, number) => [lexiconFile(version, number), text] as const),
     ...files.synonyms.map((text, number) => [synonymsFile(version, number), text] as const),
     ...files.heads.map((text, number) => [headFile(version, number), text] as const),
     ...files.embeddings.map((text, number) => [embeddingsFile(version, number), text] as const),
     ...files.wordVectors.map((text, number) => [wordVectorsFile(version, number), text] as const),
-    ...buildErrorIndex(pages, digest, catalog),
+    ...errors.files,
     ...files.texts.map((text, number) => [pageFile(version, number), text] as const),
   ]);
 }
+
+/** What a page counts where nothing says which one is meant. */
+const rankUnasked = (
+  page: number,
+  { ranks, areas: all }: Pick<CoreIndex, 'ranks' | 'areas'>,
+): number =>
+  all
+    .filter(({ pages }) => pages.includes(page))
+    .reduce((rank, { unnamed }) => rank * unnamed, ranks[page] ?? 0);
 
 function headOf({ path, title, sections }: PageDocument): PageHead {
   const below = sections.slice(1).map((section): HeadSection => {

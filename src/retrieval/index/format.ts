@@ -21,6 +21,7 @@ export const wordVectorsFile = (version: string, shard: number) =>
   `/search/${version}/vectors-${shard}.json`;
 export const embeddingsFile = (version: string, page: number) =>
   `/search/${version}/embeddings-${page}.json`;
+export const explanationWordsFile = (version: string) => `/search/${version}/explanations.json`;
 export const catalogFile = (version: string) => `/search/${version}/catalog.json`;
 
 /** What every question needs. Pages go by their number, sections by theirs: pages in order, each with its opening text and then its headings. */
@@ -100,3 +101,17 @@ export interface PageEmbeddings {
 
 /** Every page in the order of their numbers: what is suggested where nothing is found, and what agents look up. */
 export type Catalog = readonly (readonly [path: string, title: string, unlisted: 0 | 1])[];
+
+/** What the explanations of error messages say: looked through where somebody describes what happened. */
+export interface ExplanationWords {
+  /** The version of the list of errors whose pages and rows are counted here. */
+  readonly list: string;
+  readonly stems: readonly string[];
+  /** A page and a row by their numbers in the list of errors, what the row means, and its stems by their place. */
+  readonly rows: readonly (readonly [
+    page: number,
+    row: number,
+    embedding: PackedEmbedding,
+    stems: readonly number[],
+  ])[];
+}

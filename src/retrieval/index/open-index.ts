@@ -9,7 +9,9 @@ import {
   type CoreIndex,
   catalogFile,
   coreFile,
+  type ExplanationWords,
   embeddingsFile,
+  explanationWordsFile,
   headFile,
   type Lexicon,
   lexiconFile,
@@ -204,6 +206,10 @@ export class RetrievalIndex {
       throw error;
     });
     return this.#errors;
+  }
+
+  explanationWords(): Promise<ExplanationWords> {
+    return this.#file(explanationWordsFile(this.#core.version));
   }
 
   /** Few questions are about a message: the code for them is loaded with the list. */

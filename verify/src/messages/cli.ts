@@ -2,16 +2,20 @@
  * The command behind `npm run messages`: how many of Strapi's error messages the pages explain.
  *
  *     npm run messages -- --list      those that no page explains, and those that nothing provokes
- *     npm run messages -- --write     `docs/data/messages.json`, which the error finder reads
+ *     npm run messages -- --write     `docs/data/messages.json`, which the error finder reads; what it says of a
+ *                                     message stays, and published versions say since when there are new ones
+ *     npm run messages -- --write --all     all of it again, which takes half an hour
  */
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { messageDataSchema } from '../../../src/errors/message-data.ts';
 import { loadPage } from '../pages/page.ts';
 import { pageFiles, provokedFolder } from '../pages/page-files.ts';
 import { projectRoot } from '../paths.ts';
 import { versions } from '../report.ts';
 import { messageCatalog } from './catalog.ts';
+import { firstMinors } from './first-minors.ts';
 import { KnownMessages } from './known-messages.ts';
 import { provokedOf } from './provoked.ts';
 
@@ -19,6 +23,7 @@ const { values } = parseArgs({
   options: {
     list: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
+    all: { type: 'boolean', default: false },
   },
 });
 const catalog = messageCatalog();
@@ -48,10 +53,16 @@ if (values.list) {
   }
 }
 if (values.write) {
+  const file = path.join(projectRoot, 'docs/data/messages.json');
   const version = versions()['@strapi/strapi'] ?? '';
-  const messages = catalog.map(({ text, package: own, kind }) => JSON.stringify([text, own, kind]));
-  writeFileSync(
-    path.join(projectRoot, 'docs/data/messages.json'),
-    `{ "version": "${version}", "messages": [\n${messages.join(',\n')}\n] }\n`,
+  const earlier = values.all
+    ? []
+    : messageDataSchema.parse(JSON.parse(readFileSync(file, 'utf8'))).messages;
+  const since = new Map(earlier.map(([text, , , minor]) => [text, minor]));
+  const added = catalog.filter(({ text }) => !since.has(text));
+  for (const [text, minor] of await firstMinors(added, version)) since.set(text, minor);
+  const messages = catalog.map(({ text, package: own, kind }) =>
+    JSON.stringify([text, own, kind, since.get(text) ?? []].flat()),
   );
+  writeFileSync(file, `{ "version": "${version}", "messages": [\n${messages.join(',\n')}\n] }\n`);
 }
