@@ -20,6 +20,7 @@ const files: Readonly<Record<string, unknown>> = {
       ['connect ECONNREFUSED 127.0.0.1:587', 2, 0],
       ['Could not load provider "sendmail"', 0, 0],
       ['Could not load provider "…"', 2, 0],
+      ['Could not load provider "smtp"', 2, 0],
     ],
   },
   ...Object.fromEntries(

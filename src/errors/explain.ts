@@ -71,14 +71,13 @@ export async function openErrorList(load: LoadFile): Promise<ErrorList> {
     const explanation = ofPage[row];
     return explanation && { ...explanation, path: place.path, page: place.title };
   };
-  // Several messages of a row can be in the same place.
   const rowOf = (number: number): string =>
     `${entries[number]?.page} ${entries[number]?.explanation}`;
+  /** The rows of messages, each once: several messages of a row can be in the same place. */
   const explanationsAt = async (numbers: readonly number[]): Promise<ExplainedOn[]> => {
-    const first = new Map(numbers.toReversed().map((number) => [rowOf(number), number]));
-    const rows = numbers.filter((number) => first.get(rowOf(number)) === number);
+    const rows = [...Map.groupBy(numbers, rowOf).values()];
     const found = await Promise.all(
-      rows.map((number) => {
+      rows.map(([number = -1]) => {
         const { page = -1, explanation = -1 } = entries[number] ?? {};
         return explanationAt(page, explanation);
       }),
@@ -95,11 +94,12 @@ export async function openErrorList(load: LoadFile): Promise<ErrorList> {
       const isNear = nearTo(text);
       return Promise.all(
         recognize(text, patterns).map(async ({ patterns: numbers, exact, parts, words }) => {
-          const alike = Object.groupBy(numbers, (number) =>
-            exact.has(number) ? 'exact' : 'other',
+          const exactRows = new Set(numbers.filter((number) => exact.has(number)).map(rowOf));
+          const alike = [true, false].map((isExact) =>
+            numbers.filter((number) => exactRows.has(rowOf(number)) === isExact),
           );
           const inOrder = await Promise.all(
-            [alike.exact ?? [], alike.other ?? []].map(async (some) =>
+            alike.map(async (some) =>
               (await explanationsAt(some)).sort((a, b) => isNear(b) - isNear(a)),
             ),
           );
