@@ -93,19 +93,12 @@ export async function openErrorList(load: LoadFile): Promise<ErrorList> {
       if (isOtherSoftware(text)) return [];
       const isNear = nearTo(text);
       return Promise.all(
-        recognize(text, patterns).map(async ({ patterns: numbers, exact, parts, words }) => {
-          const exactRows = new Set(numbers.filter((number) => exact.has(number)).map(rowOf));
-          const alike = [true, false].map((isExact) =>
-            numbers.filter((number) => exactRows.has(rowOf(number)) === isExact),
-          );
-          const inOrder = await Promise.all(
-            alike.map(async (some) =>
-              (await explanationsAt(some)).sort((a, b) => isNear(b) - isNear(a)),
-            ),
-          );
-          const origin = entries[numbers[0] ?? -1]?.origin;
-          return { parts, words, origin, explanations: inOrder.flat() };
-        }),
+        recognize(text, patterns).map(async ({ patterns: numbers, parts, words }) => ({
+          parts,
+          words,
+          origin: entries[numbers[0] ?? -1]?.origin,
+          explanations: (await explanationsAt(numbers)).sort((a, b) => isNear(b) - isNear(a)),
+        })),
       );
     },
     unexplained: async (paste) => {

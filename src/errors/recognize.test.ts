@@ -10,15 +10,16 @@ const messages = [
   'App keys are required. Please set app.keys in config/server.js',
   'The port 1337 is already used by another application.',
   'Policy global::… not found',
-  'Admin locale "dk" is deprecated',
+  'Admin locale "…" is deprecated',
   "Cannot read properties of undefined (reading 'register')",
   'ECONNREFUSED 127.0.0.1:5432',
   'Invalid parameters',
   'password authentication failed for user "<name>"',
-  "Can't find module 'x' in this project",
+  "Can't find module '…' in this project",
   'password authentication failed',
   'While resolving: strapi@…',
   'Invalid key …',
+  'violates unique constraint "…_pkey"',
 ];
 const patterns = messages.flatMap((message) => patternOf(message) ?? []);
 const found = (paste: string) =>
@@ -51,6 +52,11 @@ describe('a message is recognized', () => {
     ['where an apostrophe is no quotation mark', "Can't find module 'lodash' in this project", 8],
   ])('%s', (_, paste, number) => {
     expect(found(paste)).toEqual([messages[number]]);
+  });
+
+  test('with the rest of a word that a gap leaves open', () => {
+    expect(found('violates unique constraint "dishes_pkey"')).toEqual([messages[12]]);
+    expect(found('violates unique constraint "dishes_slug_unique"')).toEqual([]);
   });
 
   test('by what it says most precisely', () => {

@@ -1,13 +1,11 @@
 import { groupBy } from '../document/group-by.ts';
-import type { MessagePattern } from './message-pattern.ts';
+import { gap, type MessagePattern } from './message-pattern.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
 /** A message that was found in a paste. */
 export interface Recognized {
   /** Places in the list of patterns: a message can be explained on several pages. */
   readonly patterns: readonly number[];
-  /** Those of them whose values were pasted, too, such as the name in `Policy "is-author" not found`. */
-  readonly exact: ReadonlySet<number>;
   /** The message as it was pasted, and which parts of it differ from one project to the next. */
   readonly parts: readonly { readonly text: string; readonly own: boolean }[];
   /** How many of its words are the same everywhere. */
@@ -42,13 +40,11 @@ export function recognize(paste: string, patterns: readonly MessagePattern[]): R
   const tokens = tokensOf(text);
   const byFirst = groupBy(patterns.keys(), (number) => patterns[number]?.stretches[0]?.[0]);
   const found: Match[] = [];
-  const exact = new Set<number>();
   for (const [at, { word }] of tokens.entries()) {
     for (const number of byFirst.get(word) ?? []) {
       const pattern = patterns[number];
-      const spans = pattern && spansOf(pattern.stretches, tokens, at);
+      const spans = pattern && spansOf(pattern, tokens, at);
       if (!spans || (pattern.words < fewWords && !isAlone(text, spans, pattern))) continue;
-      if (spansOf(pattern.exact, tokens, at)) exact.add(number);
       found.push({ numbers: [number], spans, words: pattern.words });
     }
   }
@@ -59,7 +55,6 @@ export function recognize(paste: string, patterns: readonly MessagePattern[]): R
     .sort((a, b) => b.cause - a.cause)
     .map(({ numbers, spans, words }) => ({
       patterns: numbers,
-      exact,
       words,
       parts: partsOf(text, spans),
     }));
@@ -76,7 +71,7 @@ interface Match {
 }
 
 function spansOf(
-  stretches: MessagePattern['stretches'],
+  { stretches }: MessagePattern,
   tokens: readonly Token[],
   from: number,
 ): Span[] | undefined {
@@ -84,7 +79,8 @@ function spansOf(
   let at = from;
   for (const [number, stretch] of stretches.entries()) {
     const last = number === 0 ? from : Math.min(at + wordsInGap, tokens.length - stretch.length);
-    while (at <= last && !stretch.every((word, next) => tokens[at + next]?.word === word)) at += 1;
+    while (at <= last && !stretch.every((word, next) => fits(word, tokens[at + next]?.word)))
+      at += 1;
     const [first, end] = [tokens[at], tokens[at + stretch.length - 1]];
     if (at > last || !first || !end) return undefined;
     spans.push([first.start, end.end]);
@@ -92,6 +88,12 @@ function spansOf(
   }
   return spans;
 }
+
+/** Whether a word of a pattern is one that was pasted, or its beginning or end. */
+const fits = (word: string, pasted = ''): boolean =>
+  word === pasted ||
+  (word.startsWith(gap) && pasted.endsWith(word.slice(1))) ||
+  (word.endsWith(gap) && pasted.startsWith(word.slice(0, -1)));
 
 /** Of matches in the same place those that say most; the same message on two pages is one match. */
 function longest(matches: readonly Match[]): Match[] {

@@ -5,13 +5,19 @@ export interface Token {
   readonly end: number;
 }
 
+/** A word. `@strapi` is one, and in `strapi@5.0.0` the name is one without its version. */
+export const wordOfMessage = String.raw`@?[\p{L}\p{N}_$]+(?:['’][\p{L}]+)*`;
+
+/** How a word is compared. */
+export const wordIn = (text: string): string => text.toLowerCase().replace('’', "'");
+
 /**
  * The words of a text, which are all that counts in a message: boxes, colors, quotation marks and line
- * breaks are how a terminal shows it. `@strapi` is a word, and in `strapi@5.0.0` the name is one without its version.
+ * breaks are how a terminal shows it.
  */
 export function tokensOf(text: string): Token[] {
-  return [...text.matchAll(/@?[\p{L}\p{N}_$]+(?:['’][\p{L}]+)*/gu)].map((found) => ({
-    word: found[0].toLowerCase().replace('’', "'"),
+  return [...text.matchAll(new RegExp(wordOfMessage, 'gu'))].map((found) => ({
+    word: wordIn(found[0]),
     start: found.index,
     end: found.index + found[0].length,
   }));
