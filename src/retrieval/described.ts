@@ -2,6 +2,7 @@ import type { ExplainedOn } from '../errors/explain.ts';
 import { looksLikeError } from '../errors/looks-like-error.ts';
 import { embed, similarity, wordsToEmbed } from './embeddings/embedding.ts';
 import { unpackEmbedding } from './embeddings/packed.ts';
+import type { ExplanationWords } from './index/format.ts';
 import type { RetrievalIndex } from './index/open-index.ts';
 import { maximumQuestionLength } from './question.ts';
 import { stemsOf } from './stems-of.ts';
@@ -37,21 +38,16 @@ export async function explanationsAbout(
   // A list that was loaded before the site changed has other numbers.
   if (list !== errors.version) return [];
   const meant = embed(words, vectors);
-  const rowsWith = stems.map(() => 0);
-  for (const [, , , own] of rows)
-    for (const stem of own) rowsWith[stem] = (rowsWith[stem] ?? 0) + 1;
-  const rarity = stems.map((stem, number) => {
-    const having = rowsWith[number] ?? 0;
-    return asked.has(stem) ? Math.log(1 + (rows.length - having + 0.5) / (having + 0.5)) : 0;
-  });
-  const usual = sum(rows, ([, , , own]) => own.length) / rows.length;
+  const said = scoreWords(asked, { stems, rows });
+  const usual = sum(rows, ([, , , length]) => length) / rows.length;
   const { k1, b } = saturation;
-  const scored = rows
-    .map(([page, row, embedding, own]) => {
-      const said = sum(own, (stem) => rarity[stem] ?? 0);
+  const scored = [...said]
+    .flatMap(([at, words]) => {
+      const [page, row, embedding, length] = rows[at] ?? [];
+      if (page === undefined || row === undefined) return [];
       const near = meant && embedding ? similarity(meant, unpackEmbedding(embedding)) : 0;
-      const length = 1 + k1 * (1 - b + (b * own.length) / usual);
-      return { page, row, score: (said / length) * Math.exp(meansRow * Math.max(0, near)) };
+      const dilution = 1 + k1 * (1 - b + (b * (length ?? usual)) / usual);
+      return [{ page, row, score: (words / dilution) * Math.exp(meansRow * Math.max(0, near)) }];
     })
     .sort((a, b) => b.score - a.score)
     .slice(0, candidates);
@@ -69,4 +65,22 @@ export async function explanationsAbout(
     likeliest.map(({ page, row }) => errors.explanationAt(page, row)),
   );
   return found.flatMap((explanation) => explanation ?? []);
+}
+
+/** How much each row says of what was asked, by how rare the words are among all rows. */
+function scoreWords(
+  asked: ReadonlySet<string>,
+  { stems, rows }: Pick<ExplanationWords, 'stems' | 'rows'>,
+): Map<number, number> {
+  const said = new Map<number, number>();
+  for (const stem of asked) {
+    const distances = Object.hasOwn(stems, stem) ? (stems[stem] ?? []) : [];
+    const rarity = Math.log(1 + (rows.length - distances.length + 0.5) / (distances.length + 0.5));
+    let at = 0;
+    for (const distance of distances) {
+      at += distance;
+      said.set(at, (said.get(at) ?? 0) + rarity);
+    }
+  }
+  return said;
 }

@@ -14,28 +14,25 @@ export function explanationWords(
   pages: readonly PageDocument[],
   vectors: WordVectors,
 ): Omit<ExplanationWords, 'list'> {
-  const stems = new Map<string, number>();
-  const numberOf = (stem: string): number => {
-    const number = stems.get(stem) ?? stems.size;
-    stems.set(stem, number);
-    return number;
-  };
-  const rows = pages
+  const texts = pages
     .map(({ path, title, sections }) => ({ path, title, rows: explanationsOf(sections) }))
-    .filter(({ rows: own }) => own.length > 0)
-    .flatMap(({ path, title, rows: own }, page) =>
-      own.map((row, number): ExplanationWords['rows'][number] => {
-        const text = `${title} ${textOf(row)}`;
-        const embedding = embed(wordsToEmbed(text), vectors);
-        return [
-          page,
-          number,
-          embedding ? packEmbedding(embedding) : '',
-          stemsOf(`${text} ${path}`).map(numberOf),
-        ];
-      }),
+    .filter(({ rows }) => rows.length > 0)
+    .flatMap(({ path, title, rows }, page) =>
+      rows.map((row, number) => ({ page, number, path, text: `${title} ${textOf(row)}` })),
     );
-  return { stems: [...stems.keys()], rows };
+  const stems = new Map<string, number[]>();
+  const rows = texts.map(({ page, number, path, text }, at): ExplanationWords['rows'][number] => {
+    const own = stemsOf(`${text} ${path}`);
+    for (const stem of own) stems.set(stem, [...(stems.get(stem) ?? []), at]);
+    const embedding = embed(wordsToEmbed(text), vectors);
+    return [page, number, embedding ? packEmbedding(embedding) : '', own.length];
+  });
+  const distances = (places: readonly number[]) =>
+    places.map((place, at) => place - (places[at - 1] ?? 0));
+  return {
+    rows,
+    stems: Object.fromEntries([...stems].map(([stem, places]) => [stem, distances(places)])),
+  };
 }
 
 /** The words of a row, without the addresses of its links. */

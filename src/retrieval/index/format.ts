@@ -106,12 +106,13 @@ export type Catalog = readonly (readonly [path: string, title: string, unlisted:
 export interface ExplanationWords {
   /** The version of the list of errors whose pages and rows are counted here. */
   readonly list: string;
-  readonly stems: readonly string[];
-  /** A page and a row by their numbers in the list of errors, what the row means, and its stems by their place. */
+  /** A page and a row by their numbers in the list of errors, what the row means, and how many stems it has. */
   readonly rows: readonly (readonly [
     page: number,
     row: number,
     embedding: PackedEmbedding,
-    stems: readonly number[],
+    length: number,
   ])[];
+  /** For each stem, the places of its rows in that list, each as the distance from the one before. */
+  readonly stems: Readonly<Record<string, readonly number[]>>;
 }
