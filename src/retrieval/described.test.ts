@@ -43,7 +43,10 @@ test('what somebody describes finds the explanations that are about it', async (
   expect(late).toBe('`504 Gateway Time-out`');
 });
 
-test('a log and a word or two describe nothing', async () => {
+test('a log, a message, and a word or two describe nothing', async () => {
+  expect(await found('proxy upstream picture bytes port 80 timeout server upload failed')).toEqual(
+    [],
+  );
   expect(await found('[2026-01-12 09:08:00.123] error: The picture upload proxy failed')).toEqual(
     [],
   );

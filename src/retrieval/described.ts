@@ -10,7 +10,15 @@ import { sum } from './sum.ts';
 import { saturation } from './weights.ts';
 
 /** With fewer words, nothing is described. */
-const fewestWords = 5;
+const fewestWords = 8;
+/**
+ * Prose has at least this share of stop words, and at most this one of names and numbers, or that one if it
+ * tells what happened. So do 93 of 100 descriptions, and one of twenty messages.
+ */
+const [leastStopWords, mostNames, mostNamesTold] = [0.3, 0.1, 0.25];
+const tells =
+  /\b(?:I|my|we|our|me|us|how|why|when|after|since|but|although|while|now|then|every)\b/i;
+const plainWord = /^["'“(]?\p{L}[\p{L}'’-]*["'”)]?[.,;:!?]*$/u;
 /** Rows that say which page is meant. */
 const candidates = 60;
 const offered = 5;
@@ -20,7 +28,7 @@ const [meansRow, furtherRow] = [3, 0.3];
 
 /**
  * The explanations that are about what somebody describes who doesn't quote a message, the likeliest first:
- * by words and by meaning, and a page counts for more if several of its rows are about it. None for a log.
+ * by words and by meaning, and a page counts for more if several of its rows are about it. None for a log or a message.
  */
 export async function explanationsAbout(
   text: string,
@@ -28,7 +36,7 @@ export async function explanationsAbout(
 ): Promise<ExplainedOn[]> {
   const described = text.slice(0, maximumQuestionLength);
   const asked = new Set(stemsOf(described));
-  if (looksLikeError(text) || asked.size < fewestWords) return [];
+  if (!isProse(text, index.vocabulary.stopWords)) return [];
   const words = wordsToEmbed(described);
   const [{ list, stems, rows }, vectors, errors] = await Promise.all([
     index.explanationWords(),
@@ -65,6 +73,18 @@ export async function explanationsAbout(
     likeliest.map(({ page, row }) => errors.explanationAt(page, row)),
   );
   return found.flatMap((explanation) => explanation ?? []);
+}
+
+function isProse(text: string, stopWords: ReadonlySet<string>): boolean {
+  const words = text.trim().split(/\s+/);
+  const shareOf = (is: (word: string) => boolean) => words.filter(is).length / words.length;
+  return (
+    !looksLikeError(text) &&
+    words.length >= fewestWords &&
+    shareOf((word) => !plainWord.test(word)) <= (tells.test(text) ? mostNamesTold : mostNames) &&
+    shareOf((word) => stopWords.has(word.toLowerCase().replace(/[^\p{L}']/gu, ''))) >=
+      leastStopWords
+  );
 }
 
 /** How much each row says of what was asked, by how rare the words are among all rows. */
