@@ -47,7 +47,7 @@ export function patternOf(message: string): MessagePattern | undefined {
   return isMessage && words > 0 ? { message, stretches, words, open } : undefined;
 }
 
-/** A word, or a part of one beside a gap; a gap by itself divides. */
+/** A word, or a part of one next to a gap; a gap by itself divides. */
 const pieces = new RegExp(`${gap}?${wordOfMessage}${gap}?|${gap}`, 'gu');
 
 function split(message: string, values: string): string[][] {

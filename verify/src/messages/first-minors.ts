@@ -7,7 +7,7 @@ import { hole } from './text-of.ts';
 /**
  * The minor version since which Strapi says each message, such as `5.37`: the oldest one, back from the newest,
  * up to which the last patch of each has all that never differs in the message. Without messages that 5.0
- * had, and those that are put together from parts which stand apart in the source.
+ * had, and those whose parts are put together in the source.
  */
 export async function firstMinors(
   messages: readonly Message[],
@@ -26,7 +26,7 @@ export async function firstMinors(
       const sources = new Map([...folders].map(([name, folder]) => [name, sourceOf(folder)]));
       followed = followed.filter((message) => {
         const own = sources.get(packageOf(message));
-        // A package with versions of its own.
+        // A package that has other versions.
         if (own === undefined && !since.has(message.text)) return false;
         // Messages move from one package to another.
         const isSaid = [own ?? '', ...sources.values()].some((source) => isIn(source, message));
