@@ -32,7 +32,8 @@ const lineEnd = /[\n"]/;
 const noise =
   /[^\P{Cc}\n]\[[\d;]*m|^[ \t]*(?:at\s.*(?:\)|:\d+:\d+)|\^+|[$%] .+|> (?:@?[^\s@]+@[^\s@]+ \S+|strapi \S.*))[ \t]*$/gmu;
 /** What follows is why the message before it came. */
-const causes = /caused by|\[cause\]|original error:|try again\s+with --debug/i;
+const causes =
+  /caused by|\[cause\]|original error:|try again\s+with --debug|bug in your instance|schema creation failed/gi;
 
 /** The messages of the patterns that are in a paste, causes first, then as they follow each other. */
 export function recognize(paste: string, patterns: readonly MessagePattern[]): Recognized[] {
@@ -150,7 +151,7 @@ function causeOf(
   before: Match | undefined,
   endsOpen: (match: Match) => boolean,
 ): number {
-  const isSaid = causes.test(text.slice(0, startOf(match)));
+  const said = text.slice(0, startOf(match)).match(causes)?.length ?? 0;
   const isWrapped =
     before !== undefined &&
     endsOpen(before) &&
@@ -158,7 +159,7 @@ function causeOf(
       .slice(endOf(before), startOf(match))
       .replace(/^[:\s]+/, '')
       .includes('\n');
-  return Number(isSaid) + Number(isWrapped);
+  return said + Number(isWrapped);
 }
 
 function partsOf(text: string, spans: readonly Span[]): Recognized['parts'] {
