@@ -65,6 +65,15 @@ test('of several explanations, the one with the same port comes first', async ()
   expect(found?.explanations[0]?.path).toBe('/email');
 });
 
+test('a row that explains several messages of a paste shows once', async () => {
+  const found = await (await list()).explain(
+    'Could not load provider "mailgun"\nCould not load provider "smtp"',
+  );
+  expect(found.map(({ explanations }) => explanations.map(({ path }) => path))).toEqual([
+    ['/email'],
+  ]);
+});
+
 test('a value that a message has counts, unless it is a gap', async () => {
   const paths = async (paste: string) =>
     (await (await list()).explain(paste))[0]?.explanations.map(({ path }) => path);

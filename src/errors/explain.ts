@@ -92,7 +92,7 @@ export async function openErrorList(load: LoadFile): Promise<ErrorList> {
       const text = paste.slice(0, longestPaste);
       if (isOtherSoftware(text)) return [];
       const isNear = nearTo(text);
-      return Promise.all(
+      const found = await Promise.all(
         recognize(text, patterns).map(async ({ patterns: numbers, parts, words }) => ({
           parts,
           words,
@@ -100,6 +100,7 @@ export async function openErrorList(load: LoadFile): Promise<ErrorList> {
           explanations: (await explanationsAt(numbers)).sort((a, b) => isNear(b) - isNear(a)),
         })),
       );
+      return withoutRepeats(found);
     },
     unexplained: async (paste) => {
       const all = (await load(catalogFile)) as MessageData['messages'];
@@ -121,6 +122,18 @@ export async function openErrorList(load: LoadFile): Promise<ErrorList> {
         ? []
         : explanationsAt(nearestMessages(paste, patterns)),
   };
+}
+
+/** A paste can have several messages of one row, which is shown with the first of them. */
+function withoutRepeats(messages: readonly ExplainedMessage[]): ExplainedMessage[] {
+  const shown = new Set<string>();
+  return messages.flatMap((message) => {
+    const explanations = message.explanations.filter(({ path, symptom }) => {
+      const row = `${path} ${symptom}`;
+      return !shown.has(row) && shown.add(row);
+    });
+    return explanations.length > 0 ? [{ ...message, explanations }] : [];
+  });
 }
 
 /** A word that says what a page is about, or a port. */
