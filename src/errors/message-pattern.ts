@@ -24,8 +24,11 @@ const leastWords = 2;
 export const gaps = String.raw`…|\.\.\.|\{\}|<[\w. \-]+>`;
 const gapFirst = new RegExp(`^(?:${gaps})`);
 const gapLast = new RegExp(`(?:${gaps})$`);
-/** What differs from project to project: UIDs of content types, and numbers, but not that of an error, as in `#31`. */
-const ownValues = String.raw`\b(?:api|plugin|admin|global)::[\w.…-]+|(?<!#)\b\d+(?:[.:]\d+)*\b`;
+/**
+ * What differs from project to project: UIDs of content types, and numbers, but neither the statuses of failures nor
+ * the number of an error, as in `#31`.
+ */
+const ownValues = String.raw`\b(?:api|plugin|admin|global)::[\w.…-]+|(?<!#)\b(?![45]\d\d\b(?![.:]))\d+(?:[.:]\d+)*\b`;
 /** So are URLs and paths. */
 const mostlyOwn = [
   String.raw`\bhttps?:\/\/[^\s"'\u0060]+`,

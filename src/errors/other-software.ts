@@ -11,6 +11,9 @@ const traces = [
   /\bSQLSTATE\[|\bPHP (?:Fatal|Warning|Notice|Parse)\b|\.php(?:\(\d+\)|:\d+)/,
   /\.(?:rb|java|kt|go|rs|cs):\d+/,
   /^goroutine \d+ \[|^thread '.+' panicked at|^Exception in thread /m,
+  // Other systems for content, and what reads databases for them, by name
+  /\b(?:payloadcms|directus|wordpress|wp-(?:json|content)|drupal|django|psycopg|sqlalchemy|activerecord|laravel|typeorm|prisma)\b/i,
+  /\bpayload: v?\d/i,
 ];
 
 /** Whether a paste is from software that has nothing to do with Strapi, by what it says around the message. */

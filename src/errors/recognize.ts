@@ -14,8 +14,8 @@ export interface Recognized {
 
 /** Longer pastes are cut, in characters: a log says first what went wrong. */
 export const longestPaste = 200_000;
-/** Words that may be in one gap of a message. */
-const wordsInGap = 14;
+/** What may be in one gap of a message: words, paths and addresses, which consist of many words without a space. */
+const longestGap = { words: 60, stretches: 14 };
 /** A message with fewer words may be part of any sentence, so little else may be on its line. */
 const fewWords = 3;
 /** A level, a status, a time and the class of an error may be on the line of a short message. */
@@ -79,11 +79,14 @@ function spansOf(
   const spans: Span[] = [];
   let at = from;
   for (const [number, stretch] of stretches.entries()) {
-    const last = number === 0 ? from : Math.min(at + wordsInGap, tokens.length - stretch.length);
-    while (at <= last && !stretch.every((word, next) => fits(word, tokens[at + next]?.word)))
+    const most = number === 0 ? { words: 0, stretches: 0 } : longestGap;
+    const last = Math.min(at + most.words, tokens.length - stretch.length);
+    const furthest = (tokens[Math.max(0, at - 1)]?.stretch ?? 0) + most.stretches;
+    const isOver = () => at > last || (number > 0 && (tokens[at]?.stretch ?? 0) > furthest);
+    while (!isOver() && !stretch.every((word, next) => fits(word, tokens[at + next]?.word)))
       at += 1;
     const [first, end] = [tokens[at], tokens[at + stretch.length - 1]];
-    if (at > last || !first || !end) return undefined;
+    if (isOver() || !first || !end) return undefined;
     spans.push([first.start, end.end]);
     at += stretch.length;
   }
