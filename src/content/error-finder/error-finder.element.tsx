@@ -22,7 +22,7 @@ export const errorFinder = defineElement({
     <Island name="error-finder" props={{}}>
       <PasteForm
         name="Error finder"
-        label="An error message, a log, a response or a stack trace"
+        label="An error message, a log, a response or a stack trace, or what happened"
         action="Explain"
         without="The finder needs JavaScript. Without it, go to the pages below: each explains its messages under Troubleshooting."
       />
