@@ -3,9 +3,10 @@ const signs = [
   /\[[\d-]+[ T][\d:.]+\]\s+(?:error|warn)/i,
   /^\s*at .+:\d+:\d+\)?$/m,
   /\bnpm (?:ERR!|error)/,
-  /\b[A-Z]\w*(?:Error|Exception)\b\s*:/,
+  /\b(?:[A-Z]\w*)?(?:Error|Exception)\s*:/,
   /\b(?:ERR_[A-Z_]{4,}|E[A-Z]{5,}|TS\d{4,5})\b/,
   /"error"\s*:\s*\{/,
+  /\bhttp: [A-Z]+ \S+ \(\d+ ms\) [45]\d\d\b/,
   /^\s*(?:error|uncaught|unhandled)\b.*:/im,
 ];
 
@@ -13,7 +14,7 @@ const signs = [
 export const looksLikeError = (text: string): boolean => signs.some((sign) => sign.test(text));
 
 const failures =
-  /error|fail|invalid|cannot|can't|could ?n[o']t|not (?:found|allowed|supported|exist)|n't exist|denied|forbidden|refused|unauthori[sz]ed|missing|exception|unable|unknown|undefined|required|warn|deprecated|already|must be/i;
+  /error|fail|invalid|cannot|can't|could ?n[o']t|not (?:found|allowed|supported|exist)|n't exist|denied|forbidden|refused|unauthori[sz]ed|missing|exception|unable|unknown|undefined|required|warn|deprecated|already|must (?:not )?be|is not|unsupported|violat|outside|expected|duplicate|blocked/i;
 
 /** Whether a text has words of error messages, so that it's worth loading the list of them. */
 export const mayQuoteError = (text: string): boolean => failures.test(text) || looksLikeError(text);

@@ -153,6 +153,9 @@ test.each([
   ['[2026-01-12 09:08:00.123] error: It failed', true],
   ['TypeError: x is not a function\n    at run (/app/a.js:1:2)', true],
   ['{"error": {"status": 400}}', true],
+  ['│  Error: Cannot find module │', true],
+  ['[2026-01-12 09:08:00.123] http: GET /api/dishes/2 (13 ms) 404', true],
+  ['[2026-01-12 09:08:00.123] http: GET /api/dishes (13 ms) 200', false],
   ['How do I handle errors in a controller?', false],
   ['What does the error handling page say about ValidationError?', false],
 ])('%s looks like an error: %s', (text, is) => {
