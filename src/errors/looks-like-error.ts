@@ -5,7 +5,8 @@ const signs = [
   /\bnpm (?:ERR!|error)/,
   /\b(?:[A-Z]\w*)?(?:Error|Exception)\s*:/,
   /\b(?:ERR_[A-Z_]{4,}|E[A-Z]{5,}|TS\d{4,5})\b/,
-  /"error"\s*:\s*\{/,
+  /"error"\s*:\s*\{|^\s*\{[\s\S]{0,200}["']?(?:message|code)["']?\s*:/,
+  /\b[A-Z]\w*Exception\b|\b(?:ERROR|FATAL|FAILURE)\b/,
   /\bhttp: [A-Z]+ \S+ \(\d+ ms\) [45]\d\d\b/,
   /^\s*(?:error|uncaught|unhandled)\b.*:/im,
 ];

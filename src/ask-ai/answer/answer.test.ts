@@ -116,6 +116,10 @@ describe('composing', () => {
   test('one that no page quotes is not answered with something else', async () => {
     const message = 'Error: Keeps what equals a document of no condition';
     expect((await ask(message)).kind).toBe('unknown');
+    expect((await ask('{ "code": "no_filter", "message": "Filter documents" }')).kind).toBe(
+      'unknown',
+    );
+    expect((await ask('ERROR in WordPress: filter documents by equal')).kind).toBe('unknown');
   });
 
   test('what is near is offered where there is no answer', async () => {

@@ -1,4 +1,5 @@
 import { looksLikeError, mayQuoteError } from '../../errors/looks-like-error.ts';
+import { isOtherSoftware } from '../../errors/other-software.ts';
 import { tokensOf } from '../../errors/tokens.ts';
 import type { RetrievalIndex } from '../../retrieval/index/open-index.ts';
 import type { Excerpt } from './excerpt.ts';
@@ -33,6 +34,7 @@ export async function explainErrors(text: string, index: RetrievalIndex): Promis
 /** Whether an answer may be one to a pasted error message: some of the message is in it, word by word. */
 export function mayAnswer(text: string, excerpts: readonly Excerpt[]): boolean {
   if (!looksLikeError(text)) return true;
+  if (isOtherSoftware(text)) return false;
   const quoted = new Set(excerpts.flatMap(({ markdown }) => stretchesOf(markdown)));
   return stretchesOf(text).some((stretch) => quoted.has(stretch));
 }
