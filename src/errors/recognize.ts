@@ -51,8 +51,13 @@ export function recognize(paste: string, patterns: readonly MessagePattern[]): R
   }
   const endsOpen = ({ numbers }: Match): boolean =>
     numbers.some((number) => patterns[number]?.open.after);
+  // Why others came: something says so, or the message before it ends in it, as in `Migration … failed: …`.
+  const announced = [...text.matchAll(causes)].map((cause) => cause.index + cause[0].length);
+  const causeOf = (match: Match, before: Match | undefined): number =>
+    announced.filter((end) => end <= startOf(match)).length +
+    Number(before !== undefined && endsOpen(before) && isNext(text, before, match));
   return longest(found)
-    .map((match, at, all) => ({ ...match, cause: causeOf(text, match, all[at - 1], endsOpen) }))
+    .map((match, at, all) => ({ ...match, cause: causeOf(match, all[at - 1]) }))
     .sort((a, b) => b.cause - a.cause)
     .map(({ numbers, spans, words }) => ({
       patterns: numbers,
@@ -79,10 +84,12 @@ function spansOf(
   const spans: Span[] = [];
   let at = from;
   for (const [number, stretch] of stretches.entries()) {
-    const most = number === 0 ? { words: 0, stretches: 0 } : longestGap;
-    const last = Math.min(at + most.words, tokens.length - stretch.length);
-    const furthest = (tokens[Math.max(0, at - 1)]?.stretch ?? 0) + most.stretches;
-    const isOver = () => at > last || (number > 0 && (tokens[at]?.stretch ?? 0) > furthest);
+    const [words, furthest] =
+      number === 0
+        ? [0, Infinity]
+        : [longestGap.words, (tokens[at - 1]?.stretch ?? 0) + longestGap.stretches];
+    const last = Math.min(at + words, tokens.length - stretch.length);
+    const isOver = () => at > last || (tokens[at]?.stretch ?? 0) > furthest;
     while (!isOver() && !stretch.every((word, next) => fits(word, tokens[at + next]?.word)))
       at += 1;
     const [first, end] = [tokens[at], tokens[at + stretch.length - 1]];
@@ -144,26 +151,12 @@ function isAlone(text: string, spans: readonly Span[], { words, open }: MessageP
   );
 }
 
-/**
- * How likely a message is to be why others came: it's said to be, or the one before it ends in it on
- * its line, as in `Migration … failed: Original error: …`.
- */
-function causeOf(
-  text: string,
-  match: Match,
-  before: Match | undefined,
-  endsOpen: (match: Match) => boolean,
-): number {
-  const said = text.slice(0, startOf(match)).match(causes)?.length ?? 0;
-  const isWrapped =
-    before !== undefined &&
-    endsOpen(before) &&
-    !text
-      .slice(endOf(before), startOf(match))
-      .replace(/^[:\s]+/, '')
-      .includes('\n');
-  return said + Number(isWrapped);
-}
+/** Whether a message comes on the line on which the one before it ends, or begins the next one. */
+const isNext = (text: string, before: Match, match: Match): boolean =>
+  !text
+    .slice(endOf(before), startOf(match))
+    .replace(/^[:\s]+/, '')
+    .includes('\n');
 
 function partsOf(text: string, spans: readonly Span[]): Recognized['parts'] {
   return spans.flatMap(([start, end], number) => {

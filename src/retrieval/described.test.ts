@@ -34,7 +34,7 @@ const index = await indexOf([
   }),
 ]);
 const found = async (text: string) =>
-  (await explanationsAbout(text, index)).map(({ symptom }) => symptom);
+  (await explanationsAbout(text, index, await index.errors())).map(({ symptom }) => symptom);
 
 test('what somebody describes finds the explanations that are about it', async () => {
   const [large] = await found('My editors upload pictures of many bytes and get no picture');

@@ -1,4 +1,4 @@
-import type { ExplainedOn } from '../errors/explain.ts';
+import type { ErrorList, ExplainedOn } from '../errors/explain.ts';
 import { looksLikeError } from '../errors/looks-like-error.ts';
 import { embed, similarity, wordsToEmbed } from './embeddings/embedding.ts';
 import { unpackEmbedding } from './embeddings/packed.ts';
@@ -33,20 +33,19 @@ const [meansRow, furtherRow] = [3, 0.3];
 export async function explanationsAbout(
   text: string,
   index: RetrievalIndex,
+  errors: ErrorList,
 ): Promise<ExplainedOn[]> {
-  const described = text.slice(0, maximumQuestionLength);
-  const asked = new Set(stemsOf(described));
   if (!isProse(text, index.vocabulary.stopWords)) return [];
+  const described = text.slice(0, maximumQuestionLength);
   const words = wordsToEmbed(described);
-  const [{ list, stems, rows }, vectors, errors] = await Promise.all([
+  const [{ list, stems, rows }, vectors] = await Promise.all([
     index.explanationWords(),
     index.wordVectors(words),
-    index.errors(),
   ]);
   // A list that was loaded before the site changed has other numbers.
   if (list !== errors.version) return [];
   const meant = embed(words, vectors);
-  const said = scoreWords(asked, { stems, rows });
+  const said = scoreWords(stemsOf(described), { stems, rows });
   const usual = sum(rows, ([, , , length]) => length) / rows.length;
   const { k1, b } = saturation;
   const scored = [...said]
@@ -89,7 +88,7 @@ function isProse(text: string, stopWords: ReadonlySet<string>): boolean {
 
 /** How much each row says of what was asked, by how rare the words are among all rows. */
 function scoreWords(
-  asked: ReadonlySet<string>,
+  asked: readonly string[],
   { stems, rows }: Pick<ExplanationWords, 'stems' | 'rows'>,
 ): Map<number, number> {
   const said = new Map<number, number>();

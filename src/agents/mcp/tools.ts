@@ -72,7 +72,8 @@ export function registerTools(server: McpServer, site: DocsSite): void {
       annotations: readOnly,
     },
     async ({ text }) => {
-      const found = await site.inTurn(async () => (await site.index.errors()).explain(text));
+      const errors = await site.index.errors();
+      const found = await site.inTurn(() => errors.explain(text));
       const placed = ({ path, page, slug, symptom, advice }: ExplainedOn) => ({
         symptom,
         advice,
@@ -86,7 +87,7 @@ export function registerTools(server: McpServer, site: DocsSite): void {
       if (messages.length > 0) {
         return answer({ messages }, messages.flatMap(explanationTexts).join('\n\n---\n\n'));
       }
-      const described = await site.inTurn(() => explanationsAbout(text, site.index));
+      const described = await site.inTurn(() => explanationsAbout(text, site.index, errors));
       if (described.length === 0) {
         return failure('nothing_found', 'The documentation explains no message of this text.');
       }

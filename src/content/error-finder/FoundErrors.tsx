@@ -3,6 +3,7 @@ import { loadJson } from '../../browser/load-json.ts';
 import { loadPart } from '../../browser/load-part.ts';
 import type { Origin } from '../../errors/error-index.ts';
 import {
+  type ErrorList,
   type ExplainedMessage,
   type ExplainedOn,
   openErrorList,
@@ -145,8 +146,8 @@ const places: Readonly<Record<Origin[1], string>> = {
 
 const keyOf = ({ path, slug, symptom }: ExplainedOn): string => `${path}#${slug} ${symptom}`;
 
-const about = async (description: string): Promise<ExplainedOn[]> =>
-  explanationsAbout(description, await loadIndex());
+const about = async (description: string, list: ErrorList): Promise<ExplainedOn[]> =>
+  explanationsAbout(description, await loadIndex(), list);
 
 async function find(source: string): Promise<Found> {
   const list = await loadList();
@@ -156,7 +157,7 @@ async function find(source: string): Promise<Found> {
   const unexplained = await list.unexplained(source).catch(() => []);
   const nearest = unexplained.length === 0 ? await list.nearest(source) : [];
   const isUnknown = unexplained.length + nearest.length === 0;
-  const described = isUnknown ? await about(source).catch(() => []) : [];
+  const described = isUnknown ? await about(source, list).catch(() => []) : [];
   return { status: 'found', source, messages, unexplained, nearest, described };
 }
 
